@@ -1,0 +1,96 @@
+import {
+  BUILDINGS,
+  COMMODITY_USES,
+  FARM_GOODS,
+  GOODS,
+  HARVEST,
+  ORIGINS,
+  RESOURCES,
+  SEATS,
+  type Seat,
+  SIDES,
+} from './words.ts'
+
+const CARD_NUMBERS = numbers(1, 66)
+const SYMBOLS = numbers(0, 5)
+
+/**
+ * Every action and the values that each of its fields can have. Types, the check of foreign input, notation and the brute-force
+ * tests all come from this table. An action is small: one good, one slot, one choice at a time.
+ */
+export const SHAPES = {
+  // turns
+  endTurn: {},
+  finish: {},
+  cancel: {},
+  // anytime (§5.1)
+  sell: { good: RESOURCES, from: ORIGINS },
+  buy: { good: RESOURCES },
+  upgrade: { good: RESOURCES, from: ORIGINS },
+  spend: { on: COMMODITY_USES },
+  useRoof: { space: SYMBOLS },
+  use: { card: CARD_NUMBERS, offer: SYMBOLS },
+  // farm phase (§6)
+  play: { card: CARD_NUMBERS, side: SIDES },
+  pay: { good: FARM_GOODS, from: ORIGINS },
+  discard: { card: CARD_NUMBERS },
+  buyRoof: { roof: SYMBOLS, space: SYMBOLS },
+  // choices inside an effect
+  take: { good: GOODS },
+  draw: {},
+  collect: {},
+  grow: { good: HARVEST },
+  barter: { give: HARVEST, take: HARVEST },
+  turnUp: { space: SYMBOLS },
+  keep: { card: CARD_NUMBERS },
+  repeat: { building: BUILDINGS },
+  // revenue phase (§7)
+  takeDie: { die: numbers(1, 6) },
+  resolve: {},
+  // transport phase (§8)
+  chooseDonkey: { donkey: numbers(1, 4) },
+  advance: { steps: numbers(0, 5) },
+  deliver: { good: GOODS, from: ORIGINS, building: BUILDINGS, row: numbers(0, 3) },
+  load: { good: GOODS, from: ORIGINS, card: CARD_NUMBERS },
+  buyDeliveries: { count: numbers(1, 67) },
+  placeStall: { hex: numbers(1, 60) },
+  // 25 markers (R1)
+  takeBack: { good: GOODS, from: ORIGINS },
+  takeBackDelivery: { place: [...BUILDINGS, ...CARD_NUMBERS], symbol: SYMBOLS },
+  takeBackStall: { hex: numbers(1, 60) },
+  takeBackMark: { card: CARD_NUMBERS },
+  forgo: { gain: numbers(0, 99) },
+} as const satisfies Record<string, Record<string, readonly (string | number)[]>>
+
+export type ActionType = keyof typeof SHAPES
+export const ACTION_TYPES = Object.keys(SHAPES) as readonly ActionType[]
+
+type Shapes = typeof SHAPES
+export type ActionOf<T extends ActionType> = { readonly type: T; readonly seat: Seat } & {
+  readonly [F in keyof Shapes[T]]: Shapes[T][F] extends readonly (infer V)[] ? V : never
+}
+export type Action = { [T in ActionType]: ActionOf<T> }[ActionType]
+
+const allowed = new Map<string, readonly (readonly [field: string, values: ReadonlySet<unknown>])[]>(
+  Object.entries(SHAPES).map(([type, shape]) => [
+    type,
+    Object.entries(shape).map(([field, values]) => [field, new Set<unknown>(values)] as const),
+  ]),
+)
+const seats: ReadonlySet<unknown> = new Set(SEATS)
+
+/** The field that is wrong with a foreign value, or nothing if it is an action. Never throws, whatever it is given. */
+export function malformed(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'action'
+  const given = value as Record<string, unknown>
+  const type = Object.hasOwn(given, 'type') ? given.type : undefined
+  const fields = typeof type === 'string' ? allowed.get(type) : undefined
+  if (fields === undefined) return 'type'
+  if (!Object.hasOwn(given, 'seat') || !seats.has(given.seat)) return 'seat'
+  for (const [field, values] of fields) if (!Object.hasOwn(given, field) || !values.has(given[field])) return field
+  return Object.keys(given).length === fields.length + 2 ? undefined : 'action'
+}
+
+function numbers(low: number, high: number): readonly number[] {
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index)
+}

@@ -1,0 +1,44 @@
+import { barrowLimit, extensionCost, helperLimit } from '../ask.ts'
+import { payableKinds } from '../goods.ts'
+import { farmOf, topTask } from '../look.ts'
+import { choiceOf, consume } from '../picking.ts'
+import type { Table } from '../state.ts'
+import { emit, push, replaceTop, type Turn } from '../turn.ts'
+import { type Seat, SIDES, type Side } from '../words.ts'
+import type { Rule } from './rule.ts'
+
+/** §6.1: a card on one of the four sides. Replacing and paying are steps of their own before it moves. */
+export const play: Rule<'play'> = {
+  candidates: ({ view, seat }) =>
+    view.hand.flatMap(card => SIDES.map(side => ({ type: 'play', seat, card, side }) as const)),
+  refusal({ view, table, seat, task }, { card, side }) {
+    if (!view.hand.includes(card)) return { rule: '6.1', why: 'notInHand' }
+    if (task.do === 'playing' && task.plays === 0) return { rule: '6.1', why: 'noPlaysLeft', need: 1, have: 0 }
+    if (task.do === 'picking' && choiceOf(task, 'play') === undefined)
+      return { rule: '6.1', why: 'notNow', during: task.do }
+    if (side !== 'extension') return undefined
+    const need = extensionCost(table, seat)
+    const have = payableKinds(table, seat).length
+    return have < need ? { rule: '6.1', why: 'notEnoughKinds', need, have } : undefined
+  },
+  apply(turn, { seat, card, side }) {
+    const { table } = turn.state
+    if (side === 'extension')
+      return push(turn, seat, { do: 'paying', card, cost: extensionCost(table, seat), paid: [] })
+    if (side !== 'field' && isFull(table, seat, side)) return push(turn, seat, { do: 'makingRoom', card, side })
+    tuckIn(turn, seat, card, side)
+  },
+}
+
+function isFull(table: Table, seat: Seat, side: 'barrow' | 'helper'): boolean {
+  const { barrows, helpers } = farmOf(table, seat)
+  return side === 'barrow' ? barrows.length >= barrowLimit(table, seat) : helpers.length >= helperLimit(table, seat)
+}
+
+/** Uses up the right to play and moves the card. */
+export function tuckIn(turn: Turn, seat: Seat, card: number, side: Side): void {
+  const task = topTask(turn.state.table, seat)
+  if (task?.do === 'playing') replaceTop(turn, seat, { do: 'playing', plays: task.plays - 1 })
+  else consume(turn, seat, 'play')
+  emit(turn, { type: 'cardPlayed', seat, card, side })
+}

@@ -1,0 +1,26 @@
+import type { ActionOf, ActionType } from '../action.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Table } from '../state.ts'
+import type { Task } from '../task.ts'
+import type { Turn } from '../turn.ts'
+import type { PlayerView } from '../view.ts'
+import type { Seat } from '../words.ts'
+
+/** Who decides what, with what they can see. */
+export interface Moment {
+  readonly view: PlayerView
+  readonly table: Table
+  readonly seat: Seat
+  /** The first task of the player, which admits this kind of action. */
+  readonly task: Task
+}
+
+/**
+ * One kind of action. `refusal` alone decides; `candidates` only has to name everything that might be possible, so that the
+ * legal list is the candidates that `refusal` lets by.
+ */
+export interface Rule<T extends ActionType> {
+  candidates(moment: Moment): readonly ActionOf<T>[]
+  refusal(moment: Moment, action: ActionOf<T>): Refusal | undefined
+  apply(turn: Turn, action: ActionOf<T>, task: Task): void
+}

@@ -1,0 +1,15 @@
+import { gain } from '../effects.ts'
+import { choiceOf, consume } from '../picking.ts'
+import type { Rule } from './rule.ts'
+
+/** Takes a good of choice, into its den or a free pen. */
+export const take: Rule<'take'> = {
+  candidates: ({ seat, task }) => choiceOf(task, 'take')?.goods.map(good => ({ type: 'take', seat, good })) ?? [],
+  refusal: ({ task }, { good }) =>
+    choiceOf(task, 'take')?.goods.includes(good) ? undefined : { rule: '7', why: 'notAmongThese' },
+  apply(turn, { seat, good }, task) {
+    if (task.do !== 'picking') return
+    consume(turn, seat, 'take', good)
+    gain(turn, seat, [{ gain: 'good', good, by: task.by }])
+  },
+}

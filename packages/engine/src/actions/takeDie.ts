@@ -1,0 +1,23 @@
+import { hasOffer } from '../offers.ts'
+import { emit, push, replaceTop } from '../turn.ts'
+import { view } from '../view.ts'
+import type { Rule } from './rule.ts'
+
+/** §7: a die from its space. It is resolved at once unless something could still be done to it. */
+export const takeDie: Rule<'takeDie'> = {
+  candidates: ({ table, seat }) => [...new Set(table.dice)].map(die => ({ type: 'takeDie', seat, die })),
+  refusal({ table, seat }, { die }) {
+    const there = table.dice.filter(one => one === die).length
+    if (there === 0) return { rule: '7', why: 'dieNotThere' }
+    const { reserved } = table
+    if (there === 1 && reserved?.space === die && reserved.seat !== seat)
+      return { rule: 'card:villageElder', why: 'dieReserved' }
+    return undefined
+  },
+  apply(turn, { seat, die }) {
+    emit(turn, { type: 'dieTaken', seat, die })
+    const taken = { do: 'dieTaken', die, last: false } as const
+    replaceTop(turn, seat, taken)
+    if (!hasOffer(view(turn.state, seat), seat, taken)) push(turn, seat, { do: 'resolveDie' })
+  },
+}

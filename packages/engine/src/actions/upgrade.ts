@@ -1,0 +1,31 @@
+import { upgradePrice } from '../ask.ts'
+import { available } from '../goods.ts'
+import { farmOf } from '../look.ts'
+import { choiceOf, consume } from '../picking.ts'
+import { emit } from '../turn.ts'
+import { ORIGINS, RESOURCES, UPGRADES } from '../words.ts'
+import type { Rule } from './rule.ts'
+
+/** §5.1.3 for its price, or free of charge inside an effect that says so. */
+export const upgrade: Rule<'upgrade'> = {
+  candidates: ({ table, seat, task }) =>
+    (choiceOf(task, 'upgrade')?.goods ?? RESOURCES).flatMap(good =>
+      ORIGINS.filter(from => available(table, seat, good, from) > 0).map(
+        from => ({ type: 'upgrade', seat, good, from }) as const,
+      ),
+    ),
+  refusal({ table, seat, task }, { good, from }) {
+    if (available(table, seat, good, from) === 0) return { rule: '5.1.3', why: 'goodNotThere', need: 1, have: 0 }
+    const free = choiceOf(task, 'upgrade')
+    if (free !== undefined) return free.goods.includes(good) ? undefined : { rule: '5.1.3', why: 'notAmongThese' }
+    const need = upgradePrice(table, seat, good)
+    const have = farmOf(table, seat).silver
+    return have < need ? { rule: '5.1.3', why: 'notEnoughSilver', need, have } : undefined
+  },
+  apply(turn, { seat, good, from }, task) {
+    const free = choiceOf(task, 'upgrade') !== undefined
+    const price = free ? 0 : upgradePrice(turn.state.table, seat, good)
+    if (free) consume(turn, seat, 'upgrade')
+    emit(turn, { type: 'upgraded', seat, good, into: UPGRADES[good], from, price })
+  },
+}

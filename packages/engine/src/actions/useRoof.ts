@@ -1,0 +1,52 @@
+import { ROOF_BONUSES } from '../board.ts'
+import { partsOf } from '../components/parts.ts'
+import { farmOf } from '../look.ts'
+import { canPick } from '../picking.ts'
+import { lastSpace, spaceOf } from '../siesta.ts'
+import { emit, push } from '../turn.ts'
+import { PHASE_OF, type RoofId } from '../words.ts'
+import type { Moment, Rule } from './rule.ts'
+
+/** §6.4: a roof's bonus, once, in the phases that its colours name. */
+export const useRoof: Rule<'useRoof'> = {
+  candidates: ({ table, seat }) =>
+    farmOf(table, seat)
+      .roofs.filter(roof => !roof.used)
+      .map(({ space }) => ({ type: 'useRoof', seat, space })),
+  refusal(moment, { space }) {
+    const { table, seat } = moment
+    const roof = farmOf(table, seat).roofs.find(one => one.space === space)
+    if (roof === undefined) return { rule: '6.4', why: 'noSuchRoof' }
+    if (roof.used) return { rule: '6.4', why: 'alreadyUsed' }
+    const phases = partsOf(table).set.roofPhases[roof.roof]
+    if (phases !== undefined && !phases.includes(PHASE_OF[table.step])) return { rule: '6.4', why: 'wrongPhase' }
+    if (!doesSomething(moment, roof.roof))
+      return { rule: roof.roof === 'flipRoof' ? 'R10' : '6.4', why: WASTED[roof.roof] ?? 'notNow' }
+    return undefined
+  },
+  apply(turn, { seat, space }) {
+    const roof = farmOf(turn.state.table, seat).roofs.find(one => one.space === space)?.roof
+    if (roof === undefined) return
+    emit(turn, { type: 'roofUsed', seat, roof, space })
+    push(turn, seat, ...ROOF_BONUSES[roof])
+  },
+}
+
+/** What is missing when a roof could do nothing at all: it is not thrown away then. */
+const WASTED = {
+  flipRoof: 'usedRoof',
+  upgrade1: 'resource',
+  delivery: 'noDelivery',
+  card: 'noCardToDraw',
+  siesta1: 'endOfTrack',
+  siesta2: 'endOfTrack',
+} as const satisfies Partial<Record<RoofId, string>> as Readonly<
+  Partial<Record<RoofId, 'usedRoof' | 'resource' | 'noDelivery' | 'noCardToDraw' | 'endOfTrack'>>
+>
+
+function doesSomething({ view, table, seat }: Moment, roof: RoofId): boolean {
+  return ROOF_BONUSES[roof].every(task => {
+    if (task.do === 'picking') return canPick(view, seat, task)
+    return task.do !== 'advance' || spaceOf(table, seat) < lastSpace(table)
+  })
+}

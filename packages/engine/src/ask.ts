@@ -1,0 +1,85 @@
+import type { Questions } from './card.ts'
+import { cardOf, partsOf } from './components/parts.ts'
+import { farmOf } from './look.ts'
+import type { Table } from './state.ts'
+import type { Resource, Seat } from './words.ts'
+
+/** The rules' own answer to a question, changed by each helper on the farm. */
+export function ask<Q extends keyof Questions>(
+  table: Table,
+  seat: Seat,
+  question: Q,
+  answer: number,
+  about: Questions[Q],
+): number {
+  const farm = farmOf(table, seat)
+  let changed = answer
+  for (const hired of farm.helpers) {
+    const adjust = cardOf(table, hired.card).helper.adjust?.[question]
+    if (adjust !== undefined) changed = adjust(changed, about, farm)
+  }
+  return changed
+}
+
+export function salePrice(table: Table, seat: Seat, good: Resource): number {
+  return ask(table, seat, 'salePrice', partsOf(table).set.prices.sell[good], good)
+}
+
+export function buyPrice(table: Table, seat: Seat, good: Resource): number {
+  const asked = ask(table, seat, 'buyPrice', partsOf(table).set.prices.buy[good], good)
+  return Math.max(asked, salePrice(table, seat, good) + 1) // R35
+}
+
+export function upgradePrice(table: Table, seat: Seat, good: Resource): number {
+  return Math.max(0, ask(table, seat, 'upgradePrice', partsOf(table).set.prices.upgrade[good], good))
+}
+
+export function roofPrice(table: Table, seat: Seat): number {
+  return Math.max(0, ask(table, seat, 'roofPrice', table.round, undefined))
+}
+
+export function deliveryPrice(table: Table, seat: Seat): number {
+  return ask(table, seat, 'deliveryPrice', 1, undefined)
+}
+
+/** §6.1: the n-th extension costs n farm goods. */
+export function extensionCost(table: Table, seat: Seat): number {
+  return ask(table, seat, 'extensionCost', farmOf(table, seat).extensions.length + 1, undefined)
+}
+
+export function pens(table: Table, seat: Seat): number {
+  return ask(table, seat, 'pens', partsOf(table).set.pens + icons(table, seat, 'pen'), undefined)
+}
+
+export function freePens(table: Table, seat: Seat): number {
+  return Math.max(0, pens(table, seat) - farmOf(table, seat).goods.pig)
+}
+
+export function handLimit(table: Table, seat: Seat): number {
+  return ask(table, seat, 'handLimit', partsOf(table).set.handLimit + icons(table, seat, 'card'), undefined)
+}
+
+export function barrowLimit(table: Table, seat: Seat): number {
+  return ask(table, seat, 'barrowLimit', 3, undefined)
+}
+
+export function helperLimit(table: Table, seat: Seat): number {
+  return ask(table, seat, 'helperLimit', 3, undefined)
+}
+
+export function isAsked(
+  table: Table,
+  seat: Seat,
+  flag: 'sellsCrops' | 'sortsHand' | 'paysRoofsWithHarvest' | 'hasRoofSpace' | 'restsUppermost',
+): boolean {
+  return ask(table, seat, flag, 0, undefined) > 0
+}
+
+/** How often an icon is printed on the player's extensions. */
+export function icons(table: Table, seat: Seat, icon: 'card' | 'income' | 'delivery' | 'pen'): number {
+  let count = 0
+  for (const card of farmOf(table, seat).extensions) {
+    for (const printed of cardOf(table, card).extension) if (printed === icon) count++
+  }
+  return count
+}

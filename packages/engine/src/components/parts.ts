@@ -1,0 +1,59 @@
+import type { Card, Helper } from '../card.ts'
+import { CARDS } from '../cards/index.ts'
+import type { Table } from '../state.ts'
+import { CLASSIC } from './classic.ts'
+import type { ComponentSet, PrintedCard, PrintedHex } from './set.ts'
+
+/** A component set made ready for quick questions: cards and hexes by number, neighbours, open hexes by player count. */
+export interface Parts {
+  readonly set: ComponentSet
+  /** By card number. */
+  readonly cards: readonly PlayableCard[]
+  /** By hex number. */
+  readonly hexes: readonly PrintedHex[]
+  /** Neighbouring hex numbers by hex number. */
+  readonly neighbours: readonly (readonly number[])[]
+}
+
+export interface PlayableCard extends PrintedCard {
+  readonly name: string
+  readonly helper: Helper
+}
+
+const made = new WeakMap<ComponentSet, Parts>()
+
+export function partsOf(table: Table): Parts {
+  const set = table.components ?? CLASSIC
+  let parts = made.get(set)
+  if (parts === undefined) {
+    parts = makeParts(set)
+    made.set(set, parts)
+  }
+  return parts
+}
+
+export function cardOf(table: Table, card: number): PlayableCard {
+  const found = partsOf(table).cards[card]
+  if (found === undefined) throw new RangeError(`no card ${card}`)
+  return found
+}
+
+function makeParts(set: ComponentSet): Parts {
+  const cards: PlayableCard[] = []
+  for (const printed of set.cards) {
+    const card: Card = CARDS[printed.id]
+    cards[printed.number] = { ...printed, name: card.name, helper: card.helper }
+  }
+  const hexes: PrintedHex[] = []
+  for (const hex of set.hexes) hexes[hex.hex] = hex
+  const neighbours: number[][] = []
+  for (const hex of set.hexes)
+    neighbours[hex.hex] = set.hexes.filter(other => adjacent(hex, other)).map(other => other.hex)
+  return { set, cards, hexes, neighbours }
+}
+
+function adjacent(a: PrintedHex, b: PrintedHex): boolean {
+  const dq = b.q - a.q
+  const dr = b.r - a.r
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1
+}

@@ -1,0 +1,161 @@
+import { goods, INSTANTS } from './board.ts'
+import { cardOf, partsOf } from './components/parts.ts'
+import { available } from './goods.ts'
+import { farmOf, hasLasting } from './look.ts'
+import type { Refusal } from './refusal.ts'
+import type { Table } from './state.ts'
+import { emit, push, type Turn } from './turn.ts'
+import { BUILDINGS, type BuildingId, type Good, type Origin, type Seat } from './words.ts'
+
+export function rowSymbols(table: Table, building: BuildingId, row: number): readonly Good[] {
+  return partsOf(table).set.buildings[building].rows[row] ?? []
+}
+
+/** The first open symbol that asks for this good, or -1. */
+export function openSymbol(symbols: readonly Good[], filled: number, good: Good): number {
+  for (let index = 0; index < symbols.length; index++) {
+    if (symbols[index] === good && (filled & (1 << index)) === 0) return index
+  }
+  return -1
+}
+
+export function isFull(symbols: readonly Good[], filled: number): boolean {
+  return filled === (1 << symbols.length) - 1
+}
+
+/** §8.3.1: why this good cannot go to that row. */
+export function rowRefusal(
+  table: Table,
+  seat: Seat,
+  building: BuildingId,
+  row: number,
+  good: Good,
+): Refusal | undefined {
+  const { rows, owners, orderMarker } = table.buildings[building]
+  if (orderMarker > 0) return { rule: '8.3.2', why: 'blocked', need: orderMarker }
+  if (owners.includes(seat)) return { rule: '8.3.1', why: 'completed' }
+  const claimed = rows.findIndex(one => one.seat === seat)
+  const target = rows[row]
+  if (target === undefined || (claimed >= 0 ? claimed !== row : target.seat !== undefined))
+    return { rule: '8.3.1', why: 'rowTaken' }
+  if (openSymbol(rowSymbols(table, building, row), target.filled, good) < 0) return { rule: '8.3.1', why: 'notAsked' }
+  return undefined
+}
+
+/** §8.3.3 */
+export function barrowRefusal(table: Table, seat: Seat, card: number, good: Good): Refusal | undefined {
+  const barrow = farmOf(table, seat).barrows.find(one => one.card === card)
+  if (barrow === undefined) return { rule: '8.3.3', why: 'notYours' }
+  if (openSymbol(cardOf(table, card).barrow.goods, barrow.filled, good) < 0) return { rule: '8.3.3', why: 'notAsked' }
+  return undefined
+}
+
+export interface RowTarget {
+  readonly building: BuildingId
+  readonly row: number
+  readonly good: Good
+}
+
+/** What rows would take now: the claimed row of each open building, or one of each kind of empty row. */
+export function* rowTargets(table: Table, seat: Seat): Generator<RowTarget> {
+  for (const building of BUILDINGS) {
+    const { rows, owners, orderMarker } = table.buildings[building]
+    if (orderMarker > 0 || owners.includes(seat)) continue
+    const claimed = rows.findIndex(one => one.seat === seat)
+    for (let row = 0; row < rows.length; row++) {
+      const target = rows[row]
+      if (target === undefined || (claimed >= 0 ? claimed !== row : target.seat !== undefined)) continue
+      const symbols = rowSymbols(table, building, row)
+      for (let index = 0; index < symbols.length; index++) {
+        const good = symbols[index]
+        if (good !== undefined && openSymbol(symbols, target.filled, good) === index) yield { building, row, good }
+      }
+    }
+  }
+}
+
+export interface BarrowTarget {
+  readonly card: number
+  readonly good: Good
+}
+
+export function* barrowTargets(table: Table, seat: Seat): Generator<BarrowTarget> {
+  for (const { card, filled } of farmOf(table, seat).barrows) {
+    const symbols = cardOf(table, card).barrow.goods
+    for (let index = 0; index < symbols.length; index++) {
+      const good = symbols[index]
+      if (good !== undefined && openSymbol(symbols, filled, good) === index) yield { card, good }
+    }
+  }
+}
+
+export function canDeliver(table: Table, seat: Seat, barrow?: number): boolean {
+  const owns = ({ good }: { good: Good }) =>
+    available(table, seat, good, 'store') + available(table, seat, good, 'field') > 0
+  for (const target of barrowTargets(table, seat))
+    if ((barrow === undefined || target.card === barrow) && owns(target)) return true
+  if (barrow !== undefined) return false
+  for (const target of rowTargets(table, seat)) if (owns(target)) return true
+  return false
+}
+
+export function deliverToRow(
+  turn: Turn,
+  seat: Seat,
+  good: Good,
+  from: Origin,
+  building: BuildingId,
+  row: number,
+): void {
+  const { table } = turn.state
+  const symbols = rowSymbols(table, building, row)
+  const symbol = openSymbol(symbols, table.buildings[building].rows[row]?.filled ?? 0, good)
+  emit(turn, { type: 'delivered', seat, good, from, building, row, symbol })
+  if (isFull(symbols, turn.state.table.buildings[building].rows[row]?.filled ?? 0)) completeRow(turn, seat, building)
+}
+
+/** R24, in this order. */
+function completeRow(turn: Turn, seat: Seat, building: BuildingId): void {
+  const { table } = turn.state
+  const first = table.buildings[building].owners.length === 0
+  emit(turn, { type: 'buildingCompleted', seat, building, first })
+  if (first) {
+    emit(turn, { type: 'pointsGained', seat, amount: 1, source: 'firsts', by: 'building' })
+    openNext(turn, seat)
+  }
+  emit(turn, { type: 'craftTaken', seat, building })
+  emit(turn, { type: 'pointsGained', seat, amount: table.round, source: 'crafts', by: `craft:${building}` })
+  if (hasLasting(table, seat, 'villageStore')) {
+    emit(turn, { type: 'pointsGained', seat, amount: 2, source: 'markers', by: 'craft:villageStore' })
+  }
+  push(turn, seat, ...INSTANTS[building])
+}
+
+/** §8.3.2: the lowest order marker goes, and its VP to whoever did it. */
+function openNext(turn: Turn, seat: Seat): void {
+  const { buildings } = turn.state.table
+  const blocked = BUILDINGS.filter(id => buildings[id].orderMarker > 0)
+  const [lowest] = blocked.sort((a, b) => buildings[a].orderMarker - buildings[b].orderMarker)
+  if (lowest === undefined) return
+  emit(turn, { type: 'buildingOpened', seat, building: lowest, marker: buildings[lowest].orderMarker })
+  emit(turn, { type: 'pointsGained', seat, amount: 1, source: 'firsts', by: 'order' })
+}
+
+export function loadBarrow(turn: Turn, seat: Seat, good: Good, from: Origin, card: number): void {
+  const { table } = turn.state
+  const printed = cardOf(table, card).barrow
+  const filled = farmOf(table, seat).barrows.find(one => one.card === card)?.filled ?? 0
+  const symbol = openSymbol(printed.goods, filled, good)
+  emit(turn, { type: 'loaded', seat, good, from, card, symbol })
+  if (isFull(printed.goods, filled | (1 << symbol))) completeBarrow(turn, seat, card, printed.points)
+}
+
+/** R14 */
+function completeBarrow(turn: Turn, seat: Seat, card: number, points: number): void {
+  push(turn, seat, goods('barrow', 'commodity'), { do: 'stalling', value: points })
+  emit(turn, { type: 'pointsGained', seat, amount: points, source: 'barrows', by: 'barrow' })
+  emit(turn, { type: 'barrowCompleted', seat, card, points })
+  if (hasLasting(turn.state.table, seat, 'butcher')) {
+    emit(turn, { type: 'pointsGained', seat, amount: 1, source: 'markers', by: 'craft:butcher' })
+  }
+}

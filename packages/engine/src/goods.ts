@@ -1,0 +1,49 @@
+import { farmOf } from './look.ts'
+import type { Table } from './state.ts'
+import {
+  FARM_GOODS,
+  type FarmGood,
+  type Good,
+  HARVEST,
+  type Harvest,
+  type Origin,
+  type Resource,
+  type Seat,
+} from './words.ts'
+
+/** How many of a good can be taken from there. */
+export function available(table: Table, seat: Seat, good: Good, from: Origin): number {
+  if (from === 'store') return farmOf(table, seat).goods[good]
+  let count = 0
+  for (const field of farmOf(table, seat).fields) if (field.ripe && field.good === good) count++
+  return count
+}
+
+export function has(table: Table, seat: Seat, good: Good): boolean {
+  return available(table, seat, good, 'store') > 0 || available(table, seat, good, 'field') > 0
+}
+
+export function hasAny(table: Table, seat: Seat, goods: readonly Resource[]): boolean {
+  return goods.some(good => has(table, seat, good))
+}
+
+/** The kinds of farm goods with which the player could pay (§6.1). */
+export function payableKinds(table: Table, seat: Seat): FarmGood[] {
+  return FARM_GOODS.filter(kind => canPay(table, seat, kind))
+}
+
+export function canPay(table: Table, seat: Seat, kind: FarmGood): boolean {
+  const farm = farmOf(table, seat)
+  if (kind === 'silver') return farm.silver > 0
+  if (kind === 'point') return farm.points > 0
+  return has(table, seat, kind)
+}
+
+export function hasEmptyField(table: Table, seat: Seat, good?: Harvest): boolean {
+  return farmOf(table, seat).fields.some(field => !field.ripe && (good === undefined || field.good === good))
+}
+
+/** The kinds of crop that the player's fields grow. */
+export function cropKinds(table: Table, seat: Seat): Harvest[] {
+  return HARVEST.filter(good => farmOf(table, seat).fields.some(field => field.good === good))
+}

@@ -1,0 +1,119 @@
+import { type Action, type ActionOf, type ActionType, malformed } from './action.ts'
+import { RULES } from './actions/index.ts'
+import type { Moment, Rule } from './actions/rule.ts'
+import { topTask } from './look.ts'
+import type { Refusal } from './refusal.ts'
+import type { Table } from './state.ts'
+import type { Choice, Task } from './task.ts'
+import type { PlayerView } from './view.ts'
+
+/** §5.1: possible on every turn of one's own. */
+const ANYTIME = ['sell', 'buy', 'upgrade', 'spend', 'useRoof', 'use'] as const satisfies readonly ActionType[]
+
+/** The kinds of action that each task admits. What is not here is carried out without a decision. */
+const ADMITTED: Readonly<Partial<Record<Task['do'], readonly ActionType[]>>> = {
+  playing: ['play', ...ANYTIME, 'endTurn'],
+  trading: [...ANYTIME, 'endTurn'],
+  roofing: ['buyRoof', ...ANYTIME, 'endTurn'],
+  choosingDie: ['takeDie', ...ANYTIME],
+  dieTaken: ['resolve', ...ANYTIME],
+  dieResolved: [...ANYTIME, 'endTurn'],
+  resting: ['advance', ...ANYTIME],
+  delivering: ['deliver', 'load', ...ANYTIME, 'endTurn'],
+  buying: ['deliver', 'load', 'buyDeliveries', ...ANYTIME, 'endTurn'],
+  offered: ['use', 'endTurn'],
+  choosingDonkey: ['chooseDonkey'],
+  exchangingDonkey: ['chooseDonkey'],
+  sorting: ['discard', 'endTurn'],
+  discarding: ['discard'],
+  makingRoom: ['discard', 'cancel'],
+  paying: ['pay', 'cancel'],
+  payingRoof: ['pay', 'cancel'],
+  placing: ['takeBack', 'takeBackDelivery', 'takeBackStall', 'takeBackMark', 'forgo'],
+  stalling: ['placeStall'],
+  peeking: ['keep'],
+  repeating: ['repeat'],
+}
+
+const PICKS: Readonly<Record<Choice['pick'], readonly ActionType[]>> = {
+  take: ['take'],
+  upgrade: ['upgrade'],
+  deliver: ['deliver', 'load'],
+  play: ['play'],
+  draw: ['draw'],
+  advance: ['advance'],
+  collect: ['collect'],
+  grow: ['grow'],
+  barter: ['barter'],
+  turnUp: ['turnUp'],
+}
+
+function admitted(task: Task): readonly ActionType[] {
+  if (task.do === 'picking') return [...task.from.flatMap(choice => PICKS[choice.pick]), 'finish']
+  return ADMITTED[task.do] ?? []
+}
+
+/** Where a rule book would look up what one is in the middle of, for refusals. */
+const RULE_OF: Readonly<Partial<Record<Task['do'], string>>> = {
+  playing: '6.1',
+  sorting: '6.1',
+  discarding: '6.1',
+  makingRoom: 'R6',
+  paying: '6.1',
+  payingRoof: '6.4',
+  trading: '6.2',
+  roofing: '6.4',
+  choosingDie: '7',
+  dieTaken: '7',
+  dieResolved: '7',
+  choosingDonkey: '8.1',
+  exchangingDonkey: 'card:courier',
+  resting: '8.2',
+  delivering: '8.3',
+  buying: '8.4',
+  placing: 'R1',
+  stalling: '8.3.3',
+}
+
+/** Everything the seat can do now: nothing outside it is accepted, everything in it is. */
+export function legalActions(view: PlayerView): readonly Action[] {
+  const moment = momentOf(view)
+  if (moment === undefined) return []
+  const legal: Action[] = []
+  for (const type of admitted(moment.task)) {
+    const rule = RULES[type] as Rule<ActionType>
+    for (const action of rule.candidates(moment))
+      if (rule.refusal(moment, action) === undefined) legal.push(action as Action)
+  }
+  return legal
+}
+
+/** Why the action is not possible, or nothing if it is. Takes any value. */
+export function refusal(view: PlayerView, action: Action | unknown): Refusal | undefined {
+  const field = malformed(action)
+  if (field !== undefined) return { rule: 'input', why: 'malformed', field }
+  const asked = action as Action
+  if (view.seat === undefined) return { rule: 'input', why: 'spectator' }
+  if (asked.seat !== view.seat) return { rule: 'input', why: 'notYourSeat' }
+  const moment = momentOf(view)
+  return moment === undefined ? notWaiting(view.table) : judged(moment, asked)
+}
+
+/** The refusal for somebody who has nothing to decide now. */
+export function notWaiting(table: Table): Refusal {
+  return table.over ? { rule: '10', why: 'gameOver' } : { rule: 'R4', why: 'notYourTurn' }
+}
+
+/** The refusal of a well-formed action by the seat whose moment it is. */
+export function judged(moment: Moment, action: Action): Refusal | undefined {
+  const { task } = moment
+  if (!admitted(task).includes(action.type)) return { rule: RULE_OF[task.do] ?? 'R23', why: 'notNow', during: task.do }
+  return (RULES[action.type] as Rule<ActionType>).refusal(moment, action as ActionOf<ActionType>)
+}
+
+export function momentOf(view: PlayerView): Moment | undefined {
+  const { seat, table } = view
+  if (seat === undefined || table.over || !table.waiting.includes(seat)) return undefined
+  const task = topTask(table, seat)
+  return task === undefined ? undefined : { view, table, seat, task }
+}

@@ -1,0 +1,140 @@
+import type { Need, Offer, Price } from './card.ts'
+import { cardOf } from './components/parts.ts'
+import { canDeliver } from './deliveries.ts'
+import { has, hasAny, hasEmptyField } from './goods.ts'
+import { farmOf } from './look.ts'
+import { canDraw } from './picking.ts'
+import type { Refusal } from './refusal.ts'
+import { lastSpace, spaceOf } from './siesta.ts'
+import type { Table } from './state.ts'
+import type { OfferTime, Task } from './task.ts'
+import type { PlayerView } from './view.ts'
+import { type Good, HARVEST, PHASE_OF, RESOURCES, type Seat } from './words.ts'
+
+const TURNS: ReadonlySet<Task['do']> = new Set<Task['do']>([
+  'playing',
+  'trading',
+  'roofing',
+  'choosingDie',
+  'dieTaken',
+  'dieResolved',
+  'resting',
+  'delivering',
+  'buying',
+])
+
+export function isTurn(task: Task): boolean {
+  return TURNS.has(task.do)
+}
+
+/** Whether a helper's moment has come. */
+export function isTimeFor(when: OfferTime, task: Task): boolean {
+  switch (when) {
+    case 'turn':
+      return isTurn(task)
+    case 'ownTransport':
+      return task.do === 'delivering' || task.do === 'buying'
+    case 'takenDie':
+      return task.do === 'dieTaken' && !task.last
+    case 'anyDie':
+      return task.do === 'dieTaken'
+    case 'resolvedDie':
+      return task.do === 'dieResolved' && !task.last
+    default:
+      return task.do === 'offered' && task.at === when
+  }
+}
+
+/** Why a helper's offer cannot be taken now. */
+export function offerRefusal(
+  view: PlayerView,
+  seat: Seat,
+  task: Task,
+  card: number,
+  index: number,
+): Refusal | undefined {
+  const { table } = view
+  const hired = farmOf(table, seat).helpers.find(one => one.card === card)
+  const printed = cardOf(table, card)
+  const rule = `card:${printed.id}`
+  if (hired === undefined) return { rule, why: 'notYours' }
+  const { helper } = printed
+  const offer = helper.may?.[index]
+  if (offer === undefined) return { rule, why: 'optionNotYours' }
+  if (hired.used) return { rule, why: 'alreadyUsed' }
+  if (!helper.phases.includes('any') && !helper.phases.includes(PHASE_OF[table.step]))
+    return { rule, why: 'wrongPhase' }
+  if (!isTimeFor(offer.when, task)) return { rule, why: 'notNow', during: task.do }
+  return priceRefusal(table, seat, offer.pay, rule) ?? needRefusal(view, seat, task, offer, rule)
+}
+
+export function hasOffer(view: PlayerView, seat: Seat, task: Task): boolean {
+  return farmOf(view.table, seat).helpers.some(({ card }) =>
+    cardOf(view.table, card).helper.may?.some(
+      (offer, index) => isTimeFor(offer.when, task) && offerRefusal(view, seat, task, card, index) === undefined,
+    ),
+  )
+}
+
+function priceRefusal(table: Table, seat: Seat, price: Price | undefined, rule: string): Refusal | undefined {
+  if (price === undefined) return undefined
+  const farm = farmOf(table, seat)
+  for (const [kind, need] of Object.entries(price) as [keyof Price, number][]) {
+    const have = kind === 'silver' ? farm.silver : kind === 'points' ? farm.points : farm.goods[kind]
+    if (have >= need) continue
+    return {
+      rule,
+      why: kind === 'silver' ? 'notEnoughSilver' : kind === 'points' ? 'notEnoughPoints' : 'notEnoughGoods',
+      need,
+      have,
+    }
+  }
+  return undefined
+}
+
+function needRefusal(view: PlayerView, seat: Seat, task: Task, offer: Offer, rule: string): Refusal | undefined {
+  return offer.needs === undefined || isMet(view, seat, task, offer.needs) ? undefined : { rule, why: offer.needs }
+}
+
+function isMet(view: PlayerView, seat: Seat, task: Task, need: Need): boolean {
+  const { table } = view
+  switch (need) {
+    case 'grain':
+    case 'olive':
+    case 'pig':
+      return has(table, seat, need)
+    case 'resource':
+      return hasAny(table, seat, RESOURCES)
+    case 'harvestInDen':
+      return HARVEST.some(good => farmOf(table, seat).goods[good] > 0)
+    case 'emptyField':
+      return hasEmptyField(table, seat)
+    case 'usedRoof':
+      return farmOf(table, seat).roofs.some(roof => roof.used)
+    case 'cardInHand':
+      return (view.hands[seat] ?? 0) > 0
+    case 'cardToDraw':
+      return canDraw(view)
+    case 'dieOnFour':
+      return table.dice.includes(4)
+    case 'dieOnThree':
+      return table.dice.includes(3)
+    case 'dieUp':
+      return task.do === 'dieTaken' && task.die < 6
+    case 'dieDown':
+      return task.do === 'dieTaken' && task.die > 1
+    case 'dieOnTwoOrSix':
+      return task.do === 'dieTaken' && (task.die === 2 || task.die === 6)
+    case 'otherDonkey':
+      return farmOf(table, seat).donkeys.length > 0
+    case 'delivery':
+      return canDeliver(table, seat)
+    case 'siestaStep':
+      return spaceOf(table, seat) < lastSpace(table)
+  }
+}
+
+/** The goods among a price. */
+export function goodsIn(price: Price): Good[] {
+  return (Object.keys(price) as (keyof Price)[]).filter((kind): kind is Good => kind !== 'silver' && kind !== 'points')
+}

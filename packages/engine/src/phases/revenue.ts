@@ -1,0 +1,29 @@
+import { emit, type Turn, withChance } from '../turn.ts'
+import { offered } from './offered.ts'
+import { inOrder, type StepRule } from './step.ts'
+
+/** Before the roll (card 5); it ends with the roll. */
+export const reserving: StepRule = { ...offered('beforeRoll'), end: roll }
+
+/** Right after the roll (cards 21 and 41). */
+export const rolled: StepRule = offered('rolled')
+
+function roll(turn: Turn): void {
+  const { order, players } = turn.state.table
+  const [first] = order
+  if (first === undefined) return
+  const count = 2 * players + 1 // §4.7
+  const dice = withChance(turn, chance => Array.from({ length: count }, () => chance.between(1, 6))).sort()
+  emit(turn, { type: 'diceRolled', seat: first, dice })
+}
+
+/** §7: one die each, twice. */
+export const firstDie: StepRule = { seats: inOrder, enter: () => [{ do: 'choosingDie' }] }
+export const secondDie: StepRule = firstDie
+
+/** §7: the die that is left is resolved by everybody. */
+export const lastDie: StepRule = {
+  seats: inOrder,
+  enter: turn => [{ do: 'dieTaken', die: turn.state.table.dice[0] ?? 1, last: true }],
+  end: turn => emit(turn, { type: 'lastDieGone' }),
+}

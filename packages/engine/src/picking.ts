@@ -1,0 +1,74 @@
+import { canDeliver } from './deliveries.ts'
+import { hasAny, hasEmptyField } from './goods.ts'
+import { farmOf, topTask } from './look.ts'
+import { lastSpace, spaceOf } from './siesta.ts'
+import type { Table } from './state.ts'
+import type { Choice, Picking, Task } from './task.ts'
+import { pop, replaceTop, type Turn } from './turn.ts'
+import type { PlayerView } from './view.ts'
+import { type Good, HARVEST, type Seat } from './words.ts'
+
+export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>
+
+export function choiceOf<P extends Choice['pick']>(task: Task, pick: P): ChoiceOf<P> | undefined {
+  if (task.do !== 'picking') return undefined
+  return task.from.find((choice): choice is ChoiceOf<P> => choice.pick === pick)
+}
+
+/** Whether anything of it can be done; what cannot is left out without asking (R11). */
+export function canPick(view: PlayerView, seat: Seat, task: Picking): boolean {
+  return task.from.some(choice => isPossible(view, seat, choice))
+}
+
+export function isPossible(view: PlayerView, seat: Seat, choice: Choice): boolean {
+  const { table } = view
+  switch (choice.pick) {
+    case 'take':
+    case 'collect':
+      return true
+    case 'upgrade':
+      return hasAny(table, seat, choice.goods)
+    case 'deliver':
+      return canDeliver(table, seat, choice.barrow)
+    case 'play':
+      return (view.hands[seat] ?? 0) > 0
+    case 'draw':
+      return canDraw(view)
+    case 'advance':
+      return spaceOf(table, seat) < lastSpace(table)
+    case 'grow':
+      return hasEmptyField(table, seat)
+    case 'barter':
+      return HARVEST.some(good => farmOf(table, seat).goods[good] > 0)
+    case 'turnUp':
+      return farmOf(table, seat).roofs.some(roof => roof.used && roof.roof !== choice.except)
+  }
+}
+
+export function canDraw(view: PlayerView): boolean {
+  return view.pile + view.table.discards.length > 0 && !drawsAreClosed(view.table)
+}
+
+/** §6, `simultaneousFarm`: in steps 1-3 nothing draws or shows cards but the draw that ends step 1. */
+export function drawsAreClosed(table: Table): boolean {
+  return (
+    table.options.simultaneousFarm === true &&
+    (table.step === 'playing' || table.step === 'income' || table.step === 'growing')
+  )
+}
+
+/** Uses up one choice of the first task. */
+export function consume(turn: Turn, seat: Seat, pick: Choice['pick'], good?: Good): void {
+  const task = topTask(turn.state.table, seat)
+  if (task?.do !== 'picking') return
+  if (task.left === 1) return pop(turn, seat)
+  const from = task.from.flatMap(choice => (choice.pick === pick ? remaining(task, choice, good) : [choice]))
+  replaceTop(turn, seat, { ...task, left: task.left - 1, from })
+}
+
+function remaining(task: Picking, choice: Choice, good: Good | undefined): readonly Choice[] {
+  if (task.once === true) return []
+  if (choice.pick === 'take' && choice.different === true)
+    return [{ ...choice, goods: choice.goods.filter(one => one !== good) }]
+  return [choice]
+}

@@ -1,0 +1,51 @@
+import { type Action, type ActionOf, type ActionType, malformed } from './action.ts'
+import { RULES } from './actions/index.ts'
+import type { Rule } from './actions/rule.ts'
+import type { GameEvent } from './event.ts'
+import { judged, momentOf, notWaiting } from './legal.ts'
+import { formatAction } from './notation.ts'
+import { run } from './phases/flow.ts'
+import type { Refusal } from './refusal.ts'
+import type { GameState, Secrets } from './state.ts'
+import type { Turn } from './turn.ts'
+import { view } from './view.ts'
+import type { Seat } from './words.ts'
+
+export type Played =
+  | { readonly state: GameState; readonly events: readonly GameEvent[] }
+  | { readonly refusal: Refusal }
+
+/** Plays one action. Never throws, whatever it is given, and never changes its argument. */
+export function play(state: GameState, action: Action | unknown): Played {
+  const field = malformed(action)
+  if (field !== undefined) return { refusal: { rule: 'input', why: 'malformed', field } }
+  const asked = action as Action
+  if (state.table.farms[asked.seat] === undefined)
+    return { refusal: { rule: 'input', why: 'noSuchSeat', have: state.table.players } }
+  const moment = momentOf(view(state, asked.seat))
+  if (moment === undefined) return { refusal: notWaiting(state.table) }
+  const refused = judged(moment, asked)
+  if (refused !== undefined) return { refusal: refused }
+  const turn: Turn = { state: { table: state.table, secrets: withAction(state.secrets, asked) }, events: [] }
+  const rule = RULES[asked.type] as Rule<ActionType>
+  rule.apply(turn, asked as ActionOf<ActionType>, moment.task)
+  run(turn)
+  return turn
+}
+
+/** The seats that have to decide now: several for a simultaneous choice, none when the game is over. */
+export function waitingFor(state: GameState): readonly Seat[] {
+  return state.table.over ? [] : state.table.waiting
+}
+
+const CHUNK = 32
+
+function withAction(secrets: Secrets, action: Action): Secrets {
+  const last = secrets.history.at(-1)
+  const line = formatAction(action)
+  const history =
+    last === undefined || last.length === CHUNK
+      ? [...secrets.history, [line]]
+      : [...secrets.history.slice(0, -1), [...last, line]]
+  return { ...secrets, history }
+}

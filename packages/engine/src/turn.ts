@@ -1,0 +1,69 @@
+import { type Helper, REACTIVE, type Reactive } from './card.ts'
+import { cardOf } from './components/parts.ts'
+import type { GameEvent } from './event.ts'
+import { withFarm } from './evolve/change.ts'
+import { evolve } from './evolve/evolve.ts'
+import { farmOf } from './look.ts'
+import { type Dice, diceFrom } from './random.ts'
+import type { GameState, Table } from './state.ts'
+import type { Task } from './task.ts'
+import type { Seat } from './words.ts'
+
+/** One call of `play` at work: the state so far and what has happened. */
+export interface Turn {
+  state: GameState
+  readonly events: GameEvent[]
+}
+
+const reactive: ReadonlySet<string> = new Set(REACTIVE)
+
+/** Moves the pieces, writes the log, and lets helpers react. */
+export function emit(turn: Turn, event: GameEvent): void {
+  turn.events.push(event)
+  turn.state = evolve(turn.state, event)
+  if (reactive.has(event.type)) react(turn, event)
+}
+
+function react(turn: Turn, event: GameEvent): void {
+  for (const seat of turn.state.table.order) {
+    for (const hired of farmOf(turn.state.table, seat).helpers) {
+      const { helper } = cardOf(turn.state.table, hired.card)
+      const reaction = helper.on?.[event.type as Reactive] as
+        | ((event: GameEvent, seat: Seat, table: Table) => readonly Task[])
+        | undefined
+      if (reaction === undefined || hired.used) continue
+      const tasks = reaction(event, seat, turn.state.table)
+      if (tasks.length > 0) push(turn, seat, ...markedFirst(hired.card, helper, tasks))
+    }
+  }
+}
+
+/** A once-per-round helper is marked as used (R2) before it does anything. */
+export function markedFirst(card: number, helper: Helper, tasks: readonly Task[]): readonly Task[] {
+  if (helper.limit === 'always') return tasks
+  return [{ do: 'gain', gains: [{ gain: 'mark', card, after: tasks }] }]
+}
+
+/** Puts tasks on a player's stack; the first of them comes first. */
+export function push(turn: Turn, seat: Seat, ...tasks: readonly Task[]): void {
+  const farm = farmOf(turn.state.table, seat)
+  turn.state = withFarm(turn.state, seat, { ...farm, todo: [...farm.todo, ...tasks.slice().reverse()] })
+}
+
+export function pop(turn: Turn, seat: Seat): void {
+  const farm = farmOf(turn.state.table, seat)
+  turn.state = withFarm(turn.state, seat, { ...farm, todo: farm.todo.slice(0, -1) })
+}
+
+export function replaceTop(turn: Turn, seat: Seat, task: Task): void {
+  const farm = farmOf(turn.state.table, seat)
+  turn.state = withFarm(turn.state, seat, { ...farm, todo: [...farm.todo.slice(0, -1), task] })
+}
+
+/** Uses the generator in `secrets` and puts it back. */
+export function withChance<T>(turn: Turn, draw: (dice: Dice) => T): T {
+  const dice = diceFrom(turn.state.secrets.random)
+  const drawn = draw(dice)
+  turn.state = { table: turn.state.table, secrets: { ...turn.state.secrets, random: dice.state() } }
+  return drawn
+}
