@@ -1,0 +1,311 @@
+import { expect } from 'vitest'
+import type { GameEvent } from '../src/event.ts'
+import {
+  type Action,
+  BUILDINGS,
+  type BuildingId,
+  CARDS,
+  type CardId,
+  CLASSIC,
+  type Farm,
+  formatAction,
+  type GameState,
+  type Good,
+  HARVEST,
+  type Harvest,
+  legalActions,
+  NOBODY,
+  newGame,
+  parseAction,
+  play,
+  type Refusal,
+  type RoofId,
+  refusal,
+  type Seat,
+  type Source,
+  type StallOwner,
+  type Step,
+  type TableOptions,
+  type Task,
+  view,
+} from '../src/index.ts'
+import { beginStep, run } from '../src/phases/flow.ts'
+
+/** Names only what matters for the test; everything else is empty. */
+export interface Scenario {
+  players?: 2 | 3 | 4
+  round?: number
+  /** The step that begins; its first player has the turn. */
+  step?: Step
+  order?: Seat[]
+  options?: TableOptions
+  farms?: FarmPlan[]
+  /** Order markers and rows; buildings that are not named are open and empty. */
+  buildings?: Partial<Record<BuildingId, BuildingPlan>>
+  /** Owner by hex number. */
+  stalls?: Record<number, Seat>
+  /** Stacks from the bottom up, by space; by default all discs on 0 in turn order. */
+  siesta?: Seat[][]
+  dice?: number[]
+  roofs?: RoofId[]
+  /** The roofs of the coming rounds. */
+  nextRoofs?: RoofId[][]
+  /** Top card first. By default all cards that are nowhere else. */
+  pile?: CardId[]
+  discards?: CardId[]
+}
+
+export interface FarmPlan {
+  silver?: number
+  points?: number
+  goods?: Partial<Record<Good, number>>
+  /** `'olive'` for an empty field, `'olive*'` for one with its crop. */
+  fields?: (Harvest | `${Harvest}*`)[]
+  barrows?: (CardId | { card: CardId; filled: Good[] })[]
+  extensions?: CardId[]
+  helpers?: (CardId | { card: CardId; used: true })[]
+  roofs?: (RoofId | { roof: RoofId; used: true; space?: number })[]
+  /** On their lasting side, unless said otherwise. */
+  crafts?: (BuildingId | { building: BuildingId; lasting: false })[]
+  donkeys?: number[]
+  donkey?: number
+  closed?: string[]
+  hand?: CardId[]
+}
+
+export interface BuildingPlan {
+  orderMarker?: number
+  rows?: { seat: Seat; filled: Good[] }[]
+  owners?: Seat[]
+}
+
+export const numberOf = (id: CardId): number => CARDS[id].number
+
+export function scenario(plan: Scenario = {}): Game {
+  const players = plan.players ?? 2
+  const base = newGame({ seed: 'scenario', players, edition: 'classic', options: plan.options ?? {} })
+  const seats = ([0, 1, 2, 3] as Seat[]).slice(0, players)
+  const order = plan.order ?? seats
+  const used = new Set<number>()
+  const takeCard = (id: CardId): number => {
+    if (used.has(numberOf(id))) throw new Error(`${id} is in two places`)
+    used.add(numberOf(id))
+    return numberOf(id)
+  }
+  const plans = seats.map(seat => plan.farms?.[seat] ?? {})
+  for (const { barrows = [], extensions = [], helpers = [], hand = [] } of plans) {
+    for (const one of [...barrows, ...extensions, ...helpers, ...hand])
+      takeCard(typeof one === 'string' ? one : one.card)
+  }
+  for (const id of [...(plan.pile ?? []), ...(plan.discards ?? [])]) takeCard(id)
+  const stalls: StallOwner[] = base.table.stalls.map(() => NOBODY)
+  for (const [hex, seat] of Object.entries(plan.stalls ?? {})) stalls[Number(hex)] = seat
+  const buildings = Object.fromEntries(
+    BUILDINGS.map(id => [id, building(id, plan.buildings?.[id])]),
+  ) as unknown as GameState['table']['buildings']
+
+  const farms = plans.map(farm => planted(farm, takeFieldCard))
+  function takeFieldCard(good: Harvest): number {
+    const card = CLASSIC.cards.find(one => one.field === good && !used.has(one.number))!
+    used.add(card.number)
+    return card.number
+  }
+  const counted = farms.map((farm, seat) => ({
+    ...farm,
+    pool: 25 - markersInUse({ ...base.table, stalls, buildings }, farm, seat as Seat),
+  }))
+  const pile =
+    plan.pile?.map(numberOf).reverse() ?? CLASSIC.cards.map(card => card.number).filter(card => !used.has(card))
+
+  const state: GameState = {
+    table: {
+      ...base.table,
+      round: plan.round ?? 1,
+      order,
+      waiting: [],
+      queue: [],
+      farms: counted,
+      buildings,
+      stalls,
+      siesta: plan.siesta ?? base.table.siesta.map((_, space) => (space === 0 ? [...order].reverse() : [])),
+      dice: plan.dice ?? [],
+      roofs: plan.roofs ?? [],
+      discards: (plan.discards ?? []).map(numberOf),
+    },
+    secrets: {
+      ...base.secrets,
+      hands: plans.map(({ hand = [] }) => hand.map(numberOf)),
+      pile,
+      roofs: plan.nextRoofs ?? [[], [], [], [], []],
+      history: [],
+    },
+  }
+  const turn = { state, events: [] as GameEvent[] }
+  beginStep(turn, plan.round ?? 1, plan.step ?? 'playing')
+  run(turn)
+  return new Game(turn.state, turn.events)
+}
+
+function building(id: BuildingId, { orderMarker = 0, rows = [], owners = [] }: BuildingPlan = {}) {
+  const symbols = CLASSIC.buildings[id].rows[0]!
+  const claimed = rows.map(({ seat, filled }) => ({ seat, filled: mask(symbols, filled) }))
+  return { rows: [0, 1, 2, 3].map(row => claimed[row] ?? { filled: 0 }), owners, orderMarker }
+}
+
+function mask(symbols: readonly Good[], filled: readonly Good[]): number {
+  let bits = 0
+  for (const good of filled) {
+    const index = symbols.findIndex((symbol, at) => symbol === good && (bits & (1 << at)) === 0)
+    if (index < 0) throw new Error(`no open ${good} among ${symbols.join(' ')}`)
+    bits |= 1 << index
+  }
+  return bits
+}
+
+function planted(plan: FarmPlan, takeFieldCard: (good: Harvest) => number): Farm {
+  const empty = newGame({ seed: '', players: 2, edition: 'classic' }).table.farms[0]!
+  const none = Object.fromEntries(Object.keys(empty.goods).map(good => [good, 0])) as Farm['goods']
+  return {
+    ...empty,
+    todo: [],
+    silver: plan.silver ?? 0,
+    points: plan.points ?? 0,
+    scored: { ...empty.scored, setup: plan.points ?? 0 },
+    goods: { ...none, ...plan.goods },
+    fields: (plan.fields ?? []).map(field => {
+      const good = HARVEST.find(one => field.startsWith(one))!
+      return { card: takeFieldCard(good), good, ripe: field.endsWith('*') }
+    }),
+    barrows: (plan.barrows ?? []).map(one =>
+      typeof one === 'string'
+        ? { card: numberOf(one), filled: 0 }
+        : { card: numberOf(one.card), filled: mask(CARDS[one.card].barrow.goods, one.filled) },
+    ),
+    extensions: (plan.extensions ?? []).map(numberOf),
+    helpers: (plan.helpers ?? []).map(one =>
+      typeof one === 'string'
+        ? { card: numberOf(one), used: false, marked: false }
+        : { card: numberOf(one.card), used: true, marked: true },
+    ),
+    roofs: (plan.roofs ?? []).map((one, index) =>
+      typeof one === 'string'
+        ? { roof: one, space: index, used: false }
+        : { roof: one.roof, space: one.space ?? index, used: true },
+    ),
+    crafts: (plan.crafts ?? []).map(one => (typeof one === 'string' ? { building: one, lasting: true } : one)),
+    donkeys: plan.donkeys ?? [1, 2, 3, 4],
+    donkey: plan.donkey ?? 0,
+    closed: plan.closed ?? [],
+  }
+}
+
+/** §2.7: every marker of a player that stands somewhere. */
+export function markersInUse(table: Pick<GameState['table'], 'stalls' | 'buildings'>, farm: Farm, seat: Seat): number {
+  const bits = (filled: number) => filled.toString(2).replaceAll('0', '').length
+  const goods = Object.values(farm.goods).reduce((sum, count) => sum + count, 0)
+  const crops = farm.fields.filter(field => field.ripe).length
+  const barrows = farm.barrows.reduce((sum, barrow) => sum + bits(barrow.filled), 0)
+  const marks = farm.helpers.filter(helper => helper.marked).length
+  const stalls = table.stalls.filter(owner => owner === seat).length
+  let village = 0
+  for (const { rows, owners } of Object.values(table.buildings)) {
+    village += owners.filter(owner => owner === seat).length
+    for (const row of rows) if (row.seat === seat) village += bits(row.filled)
+  }
+  return goods + crops + barrows + marks + farm.closed.length + stalls + village
+}
+
+/** A game under test. Every `do` also checks that `play` leaves its argument alone and that the state survives JSON. */
+export class Game {
+  /** Of the last `do`. */
+  events: readonly GameEvent[]
+  state: GameState
+
+  constructor(state: GameState, events: readonly GameEvent[]) {
+    this.state = state
+    this.events = events
+  }
+
+  /** Plays lines such as `'sell olive store'` for the seat whose turn it is, or `'1: endTurn'` for another one. */
+  do(...lines: string[]): this {
+    for (const line of lines) {
+      const action = this.action(line)
+      const before = JSON.stringify(this.state)
+      const played = play(deepFreeze(this.state), action)
+      if ('refusal' in played)
+        throw new Error(
+          `${line}: refused ${JSON.stringify(played.refusal)}\nlegal: ${this.legal(action.seat).join(' | ')}`,
+        )
+      expect(JSON.stringify(this.state), 'play changed its argument').toBe(before)
+      expect(JSON.parse(JSON.stringify(played.state)), 'the state is not plain JSON').toStrictEqual(played.state)
+      for (const [seat, farm] of played.state.table.farms.entries()) {
+        expect(farm.pool + markersInUse(played.state.table, farm, seat as Seat), `markers of seat ${seat}`).toBe(25)
+      }
+      this.state = played.state
+      this.events = played.events
+    }
+    return this
+  }
+
+  /** The refusal of a line; fails if it is possible. */
+  refused(line: string): Refusal {
+    const action = this.action(line)
+    const played = play(deepFreeze(this.state), action)
+    if (!('refusal' in played)) throw new Error(`${line}: is possible`)
+    expect(refusal(view(this.state, action.seat), action)).toStrictEqual(played.refusal)
+    return played.refusal
+  }
+
+  /** All legal lines of a seat, without the seat. */
+  legal(seat: Seat = this.seat): string[] {
+    return legalActions(view(this.state, seat)).map(action => formatAction(action).slice(2))
+  }
+
+  can(line: string, seat: Seat = this.seat): boolean {
+    return this.legal(seat).includes(line)
+  }
+
+  /** Whose turn it is. */
+  get seat(): Seat {
+    return this.state.table.waiting[0] ?? 0
+  }
+
+  get table() {
+    return this.state.table
+  }
+
+  farm(seat: Seat): Farm {
+    return this.state.table.farms[seat]!
+  }
+
+  hand(seat: Seat): readonly number[] {
+    return this.state.secrets.hands[seat]!
+  }
+
+  task(seat: Seat = this.seat): Task | undefined {
+    return this.farm(seat).todo.at(-1)
+  }
+
+  scored(seat: Seat, source: Source): number {
+    return this.farm(seat).scored[source]
+  }
+
+  /** The events of the last `do` of one type. */
+  saw<T extends GameEvent['type']>(type: T): Extract<GameEvent, { type: T }>[] {
+    return this.events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type)
+  }
+
+  private action(line: string): Action {
+    const [, other, rest] = /^(\d): (.*)$/.exec(line) ?? [undefined, undefined, line]
+    const action = parseAction(`${other ?? this.seat} ${rest}`)
+    if (action === undefined) throw new Error(`not an action: ${line}`)
+    return action
+  }
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const item of Object.values(value)) deepFreeze(item)
+  return value
+}
