@@ -34,12 +34,26 @@ export function rowRefusal(
   const { rows, owners, orderMarker } = table.buildings[building]
   if (orderMarker > 0) return { rule: '8.3.2', why: 'blocked', need: orderMarker }
   if (owners.includes(seat)) return { rule: '8.3.1', why: 'completed' }
-  const claimed = rows.findIndex(one => one.seat === seat)
   const target = rows[row]
-  if (target === undefined || (claimed >= 0 ? claimed !== row : target.seat !== undefined))
-    return { rule: '8.3.1', why: 'rowTaken' }
+  if (target === undefined || !isForSeat(table, seat, building, row)) return { rule: '8.3.1', why: 'rowTaken' }
   if (openSymbol(rowSymbols(table, building, row), target.filled, good) < 0) return { rule: '8.3.1', why: 'notAsked' }
   return undefined
+}
+
+/** One's own row; or, to claim one, an empty row. Of empty rows that are alike the first one is taken. */
+function isForSeat(table: Table, seat: Seat, building: BuildingId, row: number): boolean {
+  const { rows } = table.buildings[building]
+  if (rows[row]?.seat === seat) return true
+  if (rows[row]?.seat !== undefined || rows.some(one => one.seat === seat)) return false
+  const symbols = rowSymbols(table, building, row)
+  for (let before = 0; before < row; before++) {
+    if (rows[before]?.seat === undefined && areAlike(rowSymbols(table, building, before), symbols)) return false
+  }
+  return true
+}
+
+function areAlike(a: readonly Good[], b: readonly Good[]): boolean {
+  return a === b || (a.length === b.length && a.every((good, index) => good === b[index]))
 }
 
 /** §8.3.3 */
@@ -56,22 +70,20 @@ export interface RowTarget {
   readonly good: Good
 }
 
-/** What rows would take now: the claimed row of each open building, or one of each kind of empty row. */
-export function* rowTargets(table: Table, seat: Seat): Generator<RowTarget> {
+/** What rows of open buildings would take now. */
+export function rowTargets(table: Table, seat: Seat): RowTarget[] {
+  const targets: RowTarget[] = []
   for (const building of BUILDINGS) {
     const { rows, owners, orderMarker } = table.buildings[building]
     if (orderMarker > 0 || owners.includes(seat)) continue
-    const claimed = rows.findIndex(one => one.seat === seat)
     for (let row = 0; row < rows.length; row++) {
-      const target = rows[row]
-      if (target === undefined || (claimed >= 0 ? claimed !== row : target.seat !== undefined)) continue
-      const symbols = rowSymbols(table, building, row)
-      for (let index = 0; index < symbols.length; index++) {
-        const good = symbols[index]
-        if (good !== undefined && openSymbol(symbols, target.filled, good) === index) yield { building, row, good }
+      if (!isForSeat(table, seat, building, row)) continue
+      for (const good of openGoods(rowSymbols(table, building, row), rows[row]?.filled ?? 0)) {
+        targets.push({ building, row, good })
       }
     }
   }
+  return targets
 }
 
 export interface BarrowTarget {
@@ -79,14 +91,22 @@ export interface BarrowTarget {
   readonly good: Good
 }
 
-export function* barrowTargets(table: Table, seat: Seat): Generator<BarrowTarget> {
+export function barrowTargets(table: Table, seat: Seat): BarrowTarget[] {
+  const targets: BarrowTarget[] = []
   for (const { card, filled } of farmOf(table, seat).barrows) {
-    const symbols = cardOf(table, card).barrow.goods
-    for (let index = 0; index < symbols.length; index++) {
-      const good = symbols[index]
-      if (good !== undefined && openSymbol(symbols, filled, good) === index) yield { card, good }
-    }
+    for (const good of openGoods(cardOf(table, card).barrow.goods, filled)) targets.push({ card, good })
   }
+  return targets
+}
+
+/** The goods that open symbols ask for, each once. */
+function openGoods(symbols: readonly Good[], filled: number): Good[] {
+  const goods: Good[] = []
+  for (let index = 0; index < symbols.length; index++) {
+    const good = symbols[index] as Good
+    if ((filled & (1 << index)) === 0 && !goods.includes(good)) goods.push(good)
+  }
+  return goods
 }
 
 export function canDeliver(table: Table, seat: Seat, barrow?: number): boolean {

@@ -1,10 +1,10 @@
 import { type Action, type ActionOf, type ActionType, malformed } from './action.ts'
 import { RULES } from './actions/index.ts'
 import type { Moment, Rule } from './actions/rule.ts'
-import { topTask } from './look.ts'
+import { farmOf } from './look.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './state.ts'
-import type { Choice, Task } from './task.ts'
+import type { Choice, Picking, Task } from './task.ts'
 import type { PlayerView } from './view.ts'
 
 /** §5.1: possible on every turn of one's own. */
@@ -49,8 +49,21 @@ const PICKS: Readonly<Record<Choice['pick'], readonly ActionType[]>> = {
 }
 
 function admitted(task: Task): readonly ActionType[] {
-  if (task.do === 'picking') return [...task.from.flatMap(choice => PICKS[choice.pick]), 'finish']
-  return ADMITTED[task.do] ?? []
+  return task.do === 'picking' ? picks(task) : (ADMITTED[task.do] ?? [])
+}
+
+function picks(task: Picking): readonly ActionType[] {
+  const types: ActionType[] = []
+  for (const choice of task.from) types.push(...PICKS[choice.pick])
+  types.push('finish')
+  return types
+}
+
+const rulesOf = (types: readonly ActionType[]) => types.map(type => RULES[type] as Rule<ActionType>)
+const ADMITTED_RULES = new Map(Object.entries(ADMITTED).map(([task, types]) => [task as Task['do'], rulesOf(types)]))
+
+function admittedRules(task: Task): readonly Rule<ActionType>[] {
+  return task.do === 'picking' ? rulesOf(picks(task)) : (ADMITTED_RULES.get(task.do) ?? [])
 }
 
 /** Where a rule book would look up what one is in the middle of, for refusals. */
@@ -80,10 +93,14 @@ export function legalActions(view: PlayerView): readonly Action[] {
   const moment = momentOf(view)
   if (moment === undefined) return []
   const legal: Action[] = []
-  for (const type of admitted(moment.task)) {
-    const rule = RULES[type] as Rule<ActionType>
-    for (const action of rule.candidates(moment))
-      if (rule.refusal(moment, action) === undefined) legal.push(action as Action)
+  for (const rule of admittedRules(moment.task)) {
+    let kept = legal.length
+    rule.candidates(moment, legal as ActionOf<ActionType>[])
+    for (let index = kept; index < legal.length; index++) {
+      const action = legal[index] as ActionOf<ActionType>
+      if (rule.refusal(moment, action) === undefined) legal[kept++] = action as Action
+    }
+    while (legal.length > kept) legal.pop()
   }
   return legal
 }
@@ -114,6 +131,7 @@ export function judged(moment: Moment, action: Action): Refusal | undefined {
 export function momentOf(view: PlayerView): Moment | undefined {
   const { seat, table } = view
   if (seat === undefined || table.over || !table.waiting.includes(seat)) return undefined
-  const task = topTask(table, seat)
-  return task === undefined ? undefined : { view, table, seat, task }
+  const farm = farmOf(table, seat)
+  const task = farm.todo.at(-1)
+  return task === undefined ? undefined : { view, table, seat, farm, task }
 }

@@ -1,20 +1,17 @@
-import { partsOf } from './components/parts.ts'
+import { partsFor } from './components/parts.ts'
 import type { ComponentSet } from './components/set.ts'
 import { beginStep, run } from './phases/flow.ts'
 import { type Dice, diceFrom, seedState, shuffled } from './random.ts'
 import type { Building, Farm, GameState, Table, TableOptions } from './state.ts'
-import type { Turn } from './turn.ts'
+import { turnOn } from './turn.ts'
 import {
   BUILDINGS,
   type BuildingId,
   EDITIONS,
   type Edition,
-  GOODS,
   NOBODY,
-  type RoofId,
   SEATS,
   type Seat,
-  SOURCES,
   type StallOwner,
 } from './words.ts'
 
@@ -36,27 +33,41 @@ export function newGame({ seed, players, edition, options = {}, components }: Ne
 
   const dice = diceFrom(seedState(seed))
   const seats = SEATS.slice(0, players)
-  const table = emptyTable(players, edition, options, components)
-  const { set } = partsOf(table)
+  const { set } = partsFor(edition, components)
   const deck = shuffled(
     set.cards.map(card => card.number).sort((a, b) => a - b),
     dice,
   )
   const hands = seats.map(() => deck.splice(-4))
   const roofs = set.roofs.map(round => shuffled(round, dice).slice(0, players))
-  const buildings = blockThree(table, dice)
+  const buildings = blockThree(set, dice)
   const order = fromStartPlayer(seats, dice)
 
-  const state: GameState = {
-    table: {
-      ...table,
-      order,
-      buildings,
-      farms: seats.map(() => newFarm(set.markers)),
-      stalls: firstStalls(set, order),
-      siesta: set.siesta.map((_, space) => (space === 0 ? [...order].reverse() : [])),
-      roofs: roofs[0] ?? [],
+  const table: Table = {
+    edition,
+    players,
+    options: {
+      simultaneousFarm: options.simultaneousFarm === true,
+      extraDeliveriesUpFront: options.extraDeliveriesUpFront === true,
+      hiddenScores: options.hiddenScores === true,
     },
+    round: 1,
+    step: 'playing',
+    over: false,
+    waiting: [],
+    queue: [],
+    order,
+    farms: seats.map(() => newFarm(set.markers)),
+    buildings,
+    stalls: firstStalls(set, order),
+    siesta: set.siesta.map((_, space) => (space === 0 ? [...order].reverse() : [])),
+    dice: [],
+    reserved: [],
+    roofs: roofs[0] ?? [],
+    discards: [],
+  }
+  const turn = turnOn({
+    table: components === undefined ? table : { ...table, components },
     secrets: {
       seed,
       random: dice.state(),
@@ -66,56 +77,20 @@ export function newGame({ seed, players, edition, options = {}, components }: Ne
       donkeys: seats.map(() => 0),
       history: [],
     },
-  }
-  const turn: Turn = { state, events: [] }
+  })
   beginStep(turn, 1, 'playing')
   run(turn)
-  return turn.state
-}
-
-function emptyTable(
-  players: number,
-  edition: Edition,
-  options: TableOptions,
-  components: ComponentSet | undefined,
-): Table {
-  return {
-    edition,
-    players,
-    options: {
-      simultaneousFarm: options.simultaneousFarm === true,
-      extraDeliveriesUpFront: options.extraDeliveriesUpFront === true,
-      hiddenScores: options.hiddenScores === true,
-    },
-    ...(components === undefined ? {} : { components }),
-    round: 1,
-    step: 'playing',
-    over: false,
-    waiting: [],
-    queue: [],
-    order: [],
-    farms: [],
-    buildings: Object.fromEntries(
-      BUILDINGS.map(id => [id, { rows: [], owners: [], orderMarker: 0 }]),
-    ) as unknown as Record<BuildingId, Building>,
-    stalls: [],
-    siesta: [],
-    dice: [],
-    roofs: [] as readonly RoofId[],
-    discards: [],
-  }
+  return { table: turn.state.table, secrets: turn.state.secrets }
 }
 
 /** §4.1: 1 VP, 1 silver, 1 commodity; two of the markers are in use, as commodity and as first stall. */
 function newFarm(markers: number): Farm {
-  const none = Object.fromEntries(GOODS.map(good => [good, 0])) as Farm['goods']
-  const scored = Object.fromEntries(SOURCES.map(source => [source, 0])) as Farm['scored']
   return {
     silver: 1,
     points: 1,
-    scored: { ...scored, setup: 1 },
+    scored: { ...NO_POINTS, setup: 1 },
     pool: markers - 2,
-    goods: { ...none, commodity: 1 },
+    goods: { ...NO_GOODS, commodity: 1 },
     fields: [],
     barrows: [],
     extensions: [],
@@ -129,20 +104,45 @@ function newFarm(markers: number): Farm {
   }
 }
 
+const NO_GOODS: Farm['goods'] = { olive: 0, grain: 0, grape: 0, pig: 0, food: 0, wine: 0, meat: 0, commodity: 0 }
+
+const NO_POINTS: Farm['scored'] = {
+  setup: 0,
+  roofs: 0,
+  crafts: 0,
+  firsts: 0,
+  markers: 0,
+  barrows: 0,
+  removals: 0,
+  stalls: 0,
+  siesta: 0,
+  bonuses: 0,
+  helpers: 0,
+  silver: 0,
+  spent: 0,
+}
+
 /** §4.5: order markers 1, 2, 3 on three different buildings; a repeated roll is rolled again. */
-function blockThree(table: Table, dice: Dice): Table['buildings'] {
-  const { set } = partsOf(table)
+function blockThree(set: ComponentSet, dice: Dice): Table['buildings'] {
   const blocked: BuildingId[] = []
   while (blocked.length < 3) {
     const rolled = dice.between(1, 6)
     const building = BUILDINGS.find(id => set.buildings[id].number === rolled)
     if (building !== undefined && !blocked.includes(building)) blocked.push(building)
   }
-  const entries = BUILDINGS.map(id => {
-    const rows = set.buildings[id].rows.map(() => ({ filled: 0 }))
-    return [id, { rows, owners: [], orderMarker: blocked.indexOf(id) + 1 }]
+  const built = (id: BuildingId): Building => ({
+    rows: set.buildings[id].rows.map(() => ({ filled: 0 })),
+    owners: [],
+    orderMarker: blocked.indexOf(id) + 1,
   })
-  return Object.fromEntries(entries) as Table['buildings']
+  return {
+    merchantHouse: built('merchantHouse'),
+    wainwright: built('wainwright'),
+    deli: built('deli'),
+    greengrocer: built('greengrocer'),
+    villageStore: built('villageStore'),
+    butcher: built('butcher'),
+  }
 }
 
 /** §4.6 */

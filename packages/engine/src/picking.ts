@@ -62,13 +62,16 @@ export function consume(turn: Turn, seat: Seat, pick: Choice['pick'], good?: Goo
   const task = topTask(turn.state.table, seat)
   if (task?.do !== 'picking') return
   if (task.left === 1) return pop(turn, seat)
-  const from = task.from.flatMap(choice => (choice.pick === pick ? remaining(task, choice, good) : [choice]))
+  const from: Choice[] = []
+  for (const choice of task.from) {
+    const left = choice.pick === pick ? remaining(task, choice, good) : choice
+    if (left !== undefined) from.push(left)
+  }
   replaceTop(turn, seat, { ...task, left: task.left - 1, from })
 }
 
-function remaining(task: Picking, choice: Choice, good: Good | undefined): readonly Choice[] {
-  if (task.once === true) return []
-  if (choice.pick === 'take' && choice.different === true)
-    return [{ ...choice, goods: choice.goods.filter(one => one !== good) }]
-  return [choice]
+function remaining(task: Picking, choice: Choice, good: Good | undefined): Choice | undefined {
+  if (task.once === true) return undefined
+  if (choice.pick !== 'take' || choice.different !== true) return choice
+  return { ...choice, goods: choice.goods.filter(one => one !== good) }
 }

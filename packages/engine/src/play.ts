@@ -2,12 +2,13 @@ import { type Action, type ActionOf, type ActionType, malformed } from './action
 import { RULES } from './actions/index.ts'
 import type { Rule } from './actions/rule.ts'
 import type { GameEvent } from './event.ts'
+import { replaced } from './evolve/draft.ts'
 import { judged, momentOf, notWaiting } from './legal.ts'
 import { formatAction } from './notation.ts'
 import { run } from './phases/flow.ts'
 import type { Refusal } from './refusal.ts'
 import type { GameState, Secrets } from './state.ts'
-import type { Turn } from './turn.ts'
+import { turnOn } from './turn.ts'
 import { view } from './view.ts'
 import type { Seat } from './words.ts'
 
@@ -26,11 +27,12 @@ export function play(state: GameState, action: Action | unknown): Played {
   if (moment === undefined) return { refusal: notWaiting(state.table) }
   const refused = judged(moment, asked)
   if (refused !== undefined) return { refusal: refused }
-  const turn: Turn = { state: { table: state.table, secrets: withAction(state.secrets, asked) }, events: [] }
+  const turn = turnOn(state)
+  turn.state.secrets.history = withAction(state.secrets.history, asked)
   const rule = RULES[asked.type] as Rule<ActionType>
   rule.apply(turn, asked as ActionOf<ActionType>, moment.task)
   run(turn)
-  return turn
+  return { state: { table: turn.state.table, secrets: turn.state.secrets }, events: turn.events }
 }
 
 /** The seats that have to decide now: several for a simultaneous choice, none when the game is over. */
@@ -40,12 +42,9 @@ export function waitingFor(state: GameState): readonly Seat[] {
 
 const CHUNK = 32
 
-function withAction(secrets: Secrets, action: Action): Secrets {
-  const last = secrets.history.at(-1)
+function withAction(history: Secrets['history'], action: Action): Secrets['history'] {
   const line = formatAction(action)
-  const history =
-    last === undefined || last.length === CHUNK
-      ? [...secrets.history, [line]]
-      : [...secrets.history.slice(0, -1), [...last, line]]
-  return { ...secrets, history }
+  const last = history.at(-1)
+  if (last === undefined || last.length === CHUNK) return [...history, [line]]
+  return replaced(history, history.length - 1, [...last, line])
 }

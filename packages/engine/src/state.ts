@@ -39,7 +39,8 @@ export interface Table {
   readonly siesta: readonly (readonly Seat[])[]
   /** The dice that still lie on revenue spaces, in ascending order. */
   readonly dice: readonly number[]
-  readonly reserved?: Reservation
+  /** At most one. */
+  readonly reserved: readonly Reservation[]
   readonly roofs: readonly RoofId[]
   readonly discards: readonly number[]
 }

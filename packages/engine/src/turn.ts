@@ -1,7 +1,7 @@
 import { type Helper, REACTIVE, type Reactive } from './card.ts'
 import { cardOf } from './components/parts.ts'
 import type { GameEvent } from './event.ts'
-import { withFarm } from './evolve/change.ts'
+import { type Draft, draftOf, farmIn, replaced } from './evolve/draft.ts'
 import { evolve } from './evolve/evolve.ts'
 import { farmOf } from './look.ts'
 import { type Dice, diceFrom } from './random.ts'
@@ -9,10 +9,14 @@ import type { GameState, Table } from './state.ts'
 import type { Task } from './task.ts'
 import type { Seat } from './words.ts'
 
-/** One call of `play` at work: the state so far and what has happened. */
+/** One action at work: the state so far and what has happened. */
 export interface Turn {
-  state: GameState
+  readonly state: Draft
   readonly events: GameEvent[]
+}
+
+export function turnOn(state: GameState): Turn {
+  return { state: draftOf(state), events: [] }
 }
 
 const reactive: ReadonlySet<string> = new Set(REACTIVE)
@@ -20,7 +24,7 @@ const reactive: ReadonlySet<string> = new Set(REACTIVE)
 /** Moves the pieces, writes the log, and lets helpers react. */
 export function emit(turn: Turn, event: GameEvent): void {
   turn.events.push(event)
-  turn.state = evolve(turn.state, event)
+  evolve(turn.state, event)
   if (reactive.has(event.type)) react(turn, event)
 }
 
@@ -46,24 +50,26 @@ export function markedFirst(card: number, helper: Helper, tasks: readonly Task[]
 
 /** Puts tasks on a player's stack; the first of them comes first. */
 export function push(turn: Turn, seat: Seat, ...tasks: readonly Task[]): void {
-  const farm = farmOf(turn.state.table, seat)
-  turn.state = withFarm(turn.state, seat, { ...farm, todo: [...farm.todo, ...tasks.slice().reverse()] })
+  const farm = farmIn(turn.state, seat)
+  const todo = farm.todo.slice()
+  for (let index = tasks.length - 1; index >= 0; index--) todo.push(tasks[index] as Task)
+  farm.todo = todo
 }
 
 export function pop(turn: Turn, seat: Seat): void {
-  const farm = farmOf(turn.state.table, seat)
-  turn.state = withFarm(turn.state, seat, { ...farm, todo: farm.todo.slice(0, -1) })
+  const farm = farmIn(turn.state, seat)
+  farm.todo = farm.todo.slice(0, -1)
 }
 
 export function replaceTop(turn: Turn, seat: Seat, task: Task): void {
-  const farm = farmOf(turn.state.table, seat)
-  turn.state = withFarm(turn.state, seat, { ...farm, todo: [...farm.todo.slice(0, -1), task] })
+  const farm = farmIn(turn.state, seat)
+  farm.todo = replaced(farm.todo, farm.todo.length - 1, task)
 }
 
 /** Uses the generator in `secrets` and puts it back. */
 export function withChance<T>(turn: Turn, draw: (dice: Dice) => T): T {
   const dice = diceFrom(turn.state.secrets.random)
   const drawn = draw(dice)
-  turn.state = { table: turn.state.table, secrets: { ...turn.state.secrets, random: dice.state() } }
+  turn.state.secrets.random = dice.state()
   return drawn
 }

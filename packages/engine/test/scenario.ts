@@ -30,6 +30,7 @@ import {
   view,
 } from '../src/index.ts'
 import { beginStep, run } from '../src/phases/flow.ts'
+import { turnOn } from '../src/turn.ts'
 
 /** Names only what matters for the test; everything else is empty. */
 export interface Scenario {
@@ -140,10 +141,10 @@ export function scenario(plan: Scenario = {}): Game {
       history: [],
     },
   }
-  const turn = { state, events: [] as GameEvent[] }
+  const turn = turnOn(state)
   beginStep(turn, plan.round ?? 1, plan.step ?? 'playing')
   run(turn)
-  return new Game(turn.state, turn.events)
+  return new Game({ table: turn.state.table, secrets: turn.state.secrets }, turn.events)
 }
 
 function building(id: BuildingId, { orderMarker = 0, rows = [], owners = [] }: BuildingPlan = {}) {

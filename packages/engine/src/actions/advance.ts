@@ -11,8 +11,9 @@ import type { Rule } from './rule.ts'
 
 /** §8.2: the donkey's hats, and more where one may; or a single step inside an effect. */
 export const advance: Rule<'advance'> = {
-  candidates: ({ table, seat, task }) =>
-    possibleSteps(table, seat, task).map(steps => ({ type: 'advance', seat, steps })),
+  candidates({ table, seat, task }, into) {
+    for (const steps of possibleSteps(table, seat, task)) into.push({ type: 'advance', seat, steps })
+  },
   refusal({ table, seat, task }, { steps }) {
     if (possibleSteps(table, seat, task).includes(steps)) return undefined
     return { rule: '8.2', why: spaceOf(table, seat) === lastSpace(table) ? 'endOfTrack' : 'wrongSteps' }

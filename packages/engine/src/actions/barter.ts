@@ -6,10 +6,9 @@ import type { Rule } from './rule.ts'
 
 /** Card 50: one harvest good in a den for another. */
 export const barter: Rule<'barter'> = {
-  candidates: ({ table, seat }) =>
-    HARVEST.filter(give => farmOf(table, seat).goods[give] > 0).flatMap(give =>
-      HARVEST.filter(take => take !== give).map(take => ({ type: 'barter', seat, give, take }) as const),
-    ),
+  candidates({ seat }, into) {
+    for (const give of HARVEST) for (const take of HARVEST) into.push({ type: 'barter', seat, give, take })
+  },
   refusal({ table, seat }, { give, take }) {
     if (farmOf(table, seat).goods[give] === 0) return { rule: 'card:barterer', why: 'goodNotThere', need: 1, have: 0 }
     return give === take ? { rule: 'card:barterer', why: 'notAmongThese' } : undefined

@@ -7,7 +7,10 @@ import type { Rule } from './rule.ts'
 
 /** §5.1.2 */
 export const buy: Rule<'buy'> = {
-  candidates: ({ seat }) => RESOURCES.map(good => ({ type: 'buy', seat, good })),
+  candidates({ seat, farm }, into) {
+    if (farm.silver === 0) return
+    for (const good of RESOURCES) into.push({ type: 'buy', seat, good })
+  },
   refusal({ table, seat }, { good }) {
     const need = buyPrice(table, seat, good)
     const have = farmOf(table, seat).silver

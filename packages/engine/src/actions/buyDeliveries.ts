@@ -5,10 +5,10 @@ import type { Rule } from './rule.ts'
 
 /** R16, option `extraDeliveriesUpFront`: all bought deliveries in one go, before the first of them. */
 export const buyDeliveries: Rule<'buyDeliveries'> = {
-  candidates: ({ seat, task }) =>
-    task.do === 'buying'
-      ? Array.from({ length: task.left }, (_, index) => ({ type: 'buyDeliveries', seat, count: index + 1 }) as const)
-      : [],
+  candidates({ seat, task }, into) {
+    if (task.do !== 'buying') return
+    for (let count = 1; count <= task.left; count++) into.push({ type: 'buyDeliveries', seat, count })
+  },
   refusal({ table, seat, task }, { count }) {
     if (table.options.extraDeliveriesUpFront !== true || task.do !== 'buying')
       return { rule: 'R16', why: 'notNow', during: task.do }

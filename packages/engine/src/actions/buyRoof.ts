@@ -8,10 +8,11 @@ import type { Rule } from './rule.ts'
 
 /** §6.4 */
 export const buyRoof: Rule<'buyRoof'> = {
-  candidates: ({ table, seat }) =>
-    freeSpaces(table, seat).flatMap(space =>
-      table.roofs.map((_, roof) => ({ type: 'buyRoof', seat, roof, space }) as const),
-    ),
+  candidates({ table, seat }, into) {
+    for (const space of freeSpaces(table, seat)) {
+      for (let roof = 0; roof < table.roofs.length; roof++) into.push({ type: 'buyRoof', seat, roof, space })
+    }
+  },
   refusal({ table, seat, task }, { roof, space }) {
     if (task.do === 'roofing' && task.bought) return { rule: '6.4', why: 'roofAlreadyBought' }
     if (table.roofs[roof] === undefined) return { rule: '6.4', why: 'noSuchRoof' }

@@ -4,7 +4,9 @@ import type { Rule } from './rule.ts'
 
 /** §8.1, in secret; and with the Courier, in the open, another one instead. */
 export const chooseDonkey: Rule<'chooseDonkey'> = {
-  candidates: ({ table, seat }) => farmOf(table, seat).donkeys.map(donkey => ({ type: 'chooseDonkey', seat, donkey })),
+  candidates({ seat, farm }, into) {
+    for (const donkey of farm.donkeys) into.push({ type: 'chooseDonkey', seat, donkey })
+  },
   refusal: ({ table, seat }, { donkey }) =>
     farmOf(table, seat).donkeys.includes(donkey) ? undefined : { rule: '8.1', why: 'donkeyUsed' },
   apply(turn, { seat, donkey }, task) {

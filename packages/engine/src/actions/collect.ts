@@ -4,7 +4,9 @@ import type { Rule } from './rule.ts'
 
 /** Takes what an effect offers as it stands, e.g. the 2 silver of space 6. */
 export const collect: Rule<'collect'> = {
-  candidates: ({ seat }) => [{ type: 'collect', seat }],
+  candidates({ seat }, into) {
+    into.push({ type: 'collect', seat })
+  },
   refusal: () => undefined,
   apply(turn, { seat }, task) {
     const tasks = choiceOf(task, 'collect')?.tasks ?? []

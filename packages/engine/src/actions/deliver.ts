@@ -1,4 +1,3 @@
-import type { ActionOf } from '../action.ts'
 import { deliverToRow, rowRefusal, rowTargets } from '../deliveries.ts'
 import { available } from '../goods.ts'
 import { ORIGINS } from '../words.ts'
@@ -7,13 +6,14 @@ import type { Rule } from './rule.ts'
 
 /** §8.3.1: one good to a row of a craft building. */
 export const deliver: Rule<'deliver'> = {
-  candidates({ table, seat }) {
-    const list: ActionOf<'deliver'>[] = []
+  candidates(moment, into) {
+    if (rightRefusal(moment) !== undefined) return
+    const { table, seat } = moment
     for (const { building, row, good } of rowTargets(table, seat)) {
-      for (const from of ORIGINS)
-        if (available(table, seat, good, from) > 0) list.push({ type: 'deliver', seat, good, from, building, row })
+      for (const from of ORIGINS) {
+        if (available(table, seat, good, from) > 0) into.push({ type: 'deliver', seat, good, from, building, row })
+      }
     }
-    return list
   },
   refusal(moment, { good, from, building, row }) {
     const { table, seat } = moment

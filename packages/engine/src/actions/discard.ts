@@ -12,10 +12,11 @@ import type { Rule } from './rule.ts'
 
 /** §6.1: down to the hand limit, or one card to make room for a fourth barrow or helper (R6). */
 export const discard: Rule<'discard'> = {
-  candidates({ view, table, seat, task }) {
-    const farm = farmOf(table, seat)
-    if (task.do !== 'makingRoom') return view.hand.map(card => ({ type: 'discard', seat, card }))
-    return (task.side === 'barrow' ? farm.barrows : farm.helpers).map(({ card }) => ({ type: 'discard', seat, card }))
+  candidates({ view, seat, farm, task }, into) {
+    if (task.do !== 'makingRoom') for (const card of view.hand) into.push({ type: 'discard', seat, card })
+    else
+      for (const { card } of task.side === 'barrow' ? farm.barrows : farm.helpers)
+        into.push({ type: 'discard', seat, card })
   },
   refusal({ view, table, seat, task }, { card }) {
     if (task.do !== 'makingRoom') return view.hand.includes(card) ? undefined : { rule: '6.1', why: 'notInHand' }

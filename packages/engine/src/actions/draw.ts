@@ -4,7 +4,9 @@ import type { Rule } from './rule.ts'
 
 /** Draws the top card. */
 export const draw: Rule<'draw'> = {
-  candidates: ({ seat }) => [{ type: 'draw', seat }],
+  candidates({ seat }, into) {
+    into.push({ type: 'draw', seat })
+  },
   refusal({ view, table }) {
     if (canDraw(view)) return undefined
     return drawsAreClosed(table) ? { rule: '6', why: 'noDrawingNow' } : { rule: 'R3', why: 'noCardToDraw' }

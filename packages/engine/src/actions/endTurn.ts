@@ -4,7 +4,9 @@ import type { Rule } from './rule.ts'
 
 /** R23: the turn ends when the player says so. */
 export const endTurn: Rule<'endTurn'> = {
-  candidates: ({ seat }) => [{ type: 'endTurn', seat }],
+  candidates({ seat }, into) {
+    into.push({ type: 'endTurn', seat })
+  },
   refusal: () => undefined,
   apply(turn, { seat }, task) {
     pop(turn, seat)

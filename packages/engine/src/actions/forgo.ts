@@ -3,8 +3,10 @@ import type { Rule } from './rule.ts'
 
 /** R1: that gain alone. */
 export const forgo: Rule<'forgo'> = {
-  candidates: ({ seat, task }) =>
-    task.do === 'placing' ? task.gains.map((_, gain) => ({ type: 'forgo', seat, gain })) : [],
+  candidates({ seat, task }, into) {
+    if (task.do === 'placing')
+      for (let gain = 0; gain < task.gains.length; gain++) into.push({ type: 'forgo', seat, gain })
+  },
   refusal: ({ task }, { gain }) =>
     task.do === 'placing' && task.gains[gain] !== undefined ? undefined : { rule: 'R1', why: 'notAmongThese' },
   apply(turn, { seat, gain }, task) {

@@ -7,7 +7,9 @@ import type { Rule } from './rule.ts'
 
 /** Card 26: an empty field of this kind grows its crop. */
 export const grow: Rule<'grow'> = {
-  candidates: ({ seat }) => HARVEST.map(good => ({ type: 'grow', seat, good })),
+  candidates({ seat }, into) {
+    for (const good of HARVEST) into.push({ type: 'grow', seat, good })
+  },
   refusal: ({ table, seat }, { good }) =>
     hasEmptyField(table, seat, good) ? undefined : { rule: 'card:tenant', why: 'emptyField' },
   apply(turn, { seat, good }) {

@@ -1,4 +1,3 @@
-import type { ActionOf } from '../action.ts'
 import { barrowRefusal, barrowTargets, loadBarrow } from '../deliveries.ts'
 import { available } from '../goods.ts'
 import { ORIGINS } from '../words.ts'
@@ -7,13 +6,12 @@ import type { Rule } from './rule.ts'
 
 /** §8.3.3: one good to one's own market barrow. */
 export const load: Rule<'load'> = {
-  candidates({ table, seat }) {
-    const list: ActionOf<'load'>[] = []
+  candidates({ table, seat }, into) {
     for (const { card, good } of barrowTargets(table, seat)) {
-      for (const from of ORIGINS)
-        if (available(table, seat, good, from) > 0) list.push({ type: 'load', seat, good, from, card })
+      for (const from of ORIGINS) {
+        if (available(table, seat, good, from) > 0) into.push({ type: 'load', seat, good, from, card })
+      }
     }
-    return list
   },
   refusal(moment, { good, from, card }) {
     const { table, seat } = moment

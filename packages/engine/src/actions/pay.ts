@@ -9,12 +9,15 @@ import { settleRoof } from './buyRoof.ts'
 import { tuckIn } from './play.ts'
 import type { Rule } from './rule.ts'
 
+const ROOF_PAYMENTS = ['silver', ...HARVEST] as const
+
 /** One good towards an extension (§6.1) or, with the Joiner, towards a roof. Nothing moves before the last one. */
 export const pay: Rule<'pay'> = {
-  candidates: ({ seat, task }) =>
-    (task.do === 'payingRoof' ? (['silver', ...HARVEST] as const) : FARM_GOODS).flatMap(good =>
-      ORIGINS.map(from => ({ type: 'pay', seat, good, from }) as const),
-    ),
+  candidates({ seat, task }, into) {
+    for (const good of task.do === 'payingRoof' ? ROOF_PAYMENTS : FARM_GOODS) {
+      for (const from of ORIGINS) into.push({ type: 'pay', seat, good, from })
+    }
+  },
   refusal({ table, seat, task }, { good, from }) {
     if (task.do === 'paying') {
       if (task.paid.some(payment => payment.good === good)) return { rule: '6.1', why: 'kindAlreadyPaid' }

@@ -7,8 +7,10 @@ import type { Rule } from './rule.ts'
 
 /** §8.3.3: a stall for a full barrow. */
 export const placeStall: Rule<'placeStall'> = {
-  candidates: ({ table, seat, task }) =>
-    task.do === 'stalling' ? stallHexes(table, seat, task.value).map(hex => ({ type: 'placeStall', seat, hex })) : [],
+  candidates({ table, seat, task }, into) {
+    if (task.do !== 'stalling') return
+    for (const hex of stallHexes(table, seat, task.value)) into.push({ type: 'placeStall', seat, hex })
+  },
   refusal({ table, seat, task }, { hex }) {
     if (task.do !== 'stalling') return { rule: '8.3.3', why: 'notNow', during: task.do }
     const printed = partsOf(table).hexes[hex]

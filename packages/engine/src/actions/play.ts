@@ -9,8 +9,9 @@ import type { Rule } from './rule.ts'
 
 /** §6.1: a card on one of the four sides. Replacing and paying are steps of their own before it moves. */
 export const play: Rule<'play'> = {
-  candidates: ({ view, seat }) =>
-    view.hand.flatMap(card => SIDES.map(side => ({ type: 'play', seat, card, side }) as const)),
+  candidates({ view, seat }, into) {
+    for (const card of view.hand) for (const side of SIDES) into.push({ type: 'play', seat, card, side })
+  },
   refusal({ view, table, seat, task }, { card, side }) {
     if (!view.hand.includes(card)) return { rule: '6.1', why: 'notInHand' }
     if (task.do === 'playing' && task.plays === 0) return { rule: '6.1', why: 'noPlaysLeft', need: 1, have: 0 }

@@ -4,8 +4,9 @@ import type { Rule } from './rule.ts'
 
 /** Card 58: the instant effect of one of one's craft markers, again. */
 export const repeat: Rule<'repeat'> = {
-  candidates: ({ table, seat }) =>
-    farmOf(table, seat).crafts.map(({ building }) => ({ type: 'repeat', seat, building })),
+  candidates({ seat, farm }, into) {
+    for (const { building } of farm.crafts) into.push({ type: 'repeat', seat, building })
+  },
   refusal: ({ table, seat }, { building }) =>
     farmOf(table, seat).crafts.some(craft => craft.building === building)
       ? undefined

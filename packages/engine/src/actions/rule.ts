@@ -1,6 +1,6 @@
 import type { ActionOf, ActionType } from '../action.ts'
 import type { Refusal } from '../refusal.ts'
-import type { Table } from '../state.ts'
+import type { Farm, Table } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { Turn } from '../turn.ts'
 import type { PlayerView } from '../view.ts'
@@ -11,6 +11,7 @@ export interface Moment {
   readonly view: PlayerView
   readonly table: Table
   readonly seat: Seat
+  readonly farm: Farm
   /** The first task of the player, which admits this kind of action. */
   readonly task: Task
 }
@@ -20,7 +21,7 @@ export interface Moment {
  * legal list is the candidates that `refusal` lets by.
  */
 export interface Rule<T extends ActionType> {
-  candidates(moment: Moment): readonly ActionOf<T>[]
+  candidates(moment: Moment, into: ActionOf<T>[]): void
   refusal(moment: Moment, action: ActionOf<T>): Refusal | undefined
   apply(turn: Turn, action: ActionOf<T>, task: Task): void
 }

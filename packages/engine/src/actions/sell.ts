@@ -1,19 +1,15 @@
 import { isAsked, salePrice } from '../ask.ts'
 import { available } from '../goods.ts'
-import { farmOf } from '../look.ts'
 import { emit } from '../turn.ts'
 import { HARVEST, RESOURCES } from '../words.ts'
 import type { Rule } from './rule.ts'
 
 /** §5.1.2 */
 export const sell: Rule<'sell'> = {
-  candidates({ table, seat }) {
-    const { goods, fields } = farmOf(table, seat)
-    const stored = RESOURCES.filter(good => goods[good] > 0).map(
-      good => ({ type: 'sell', seat, good, from: 'store' }) as const,
-    )
-    if (fields.length === 0 || !isAsked(table, seat, 'sellsCrops')) return stored
-    return [...stored, ...HARVEST.map(good => ({ type: 'sell', seat, good, from: 'field' }) as const)]
+  candidates({ table, seat, farm }, into) {
+    for (const good of RESOURCES) if (farm.goods[good] > 0) into.push({ type: 'sell', seat, good, from: 'store' })
+    if (farm.fields.length === 0 || !isAsked(table, seat, 'sellsCrops')) return
+    for (const good of HARVEST) into.push({ type: 'sell', seat, good, from: 'field' })
   },
   refusal({ table, seat }, { good, from }) {
     if (available(table, seat, good, from) === 0) return { rule: '5.1.2', why: 'goodNotThere', need: 1, have: 0 }

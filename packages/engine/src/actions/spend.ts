@@ -10,8 +10,10 @@ import type { Moment, Rule } from './rule.ts'
 
 /** §5.1.1 */
 export const spend: Rule<'spend'> = {
-  candidates: ({ table, seat }) =>
-    farmOf(table, seat).goods.commodity > 0 ? COMMODITY_USES.map(on => ({ type: 'spend', seat, on })) : [],
+  candidates({ seat, farm }, into) {
+    if (farm.goods.commodity === 0) return
+    for (const on of COMMODITY_USES) into.push({ type: 'spend', seat, on })
+  },
   refusal(moment, { on }) {
     const { table, seat } = moment
     const { goods, closed } = farmOf(table, seat)

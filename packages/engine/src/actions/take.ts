@@ -4,7 +4,9 @@ import type { Rule } from './rule.ts'
 
 /** Takes a good of choice, into its den or a free pen. */
 export const take: Rule<'take'> = {
-  candidates: ({ seat, task }) => choiceOf(task, 'take')?.goods.map(good => ({ type: 'take', seat, good })) ?? [],
+  candidates({ seat, task }, into) {
+    for (const good of choiceOf(task, 'take')?.goods ?? []) into.push({ type: 'take', seat, good })
+  },
   refusal: ({ task }, { good }) =>
     choiceOf(task, 'take')?.goods.includes(good) ? undefined : { rule: '7', why: 'notAmongThese' },
   apply(turn, { seat, good }, task) {

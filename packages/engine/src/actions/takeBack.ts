@@ -1,4 +1,3 @@
-import type { ActionOf } from '../action.ts'
 import { cardOf } from '../components/parts.ts'
 import { rowSymbols } from '../deliveries.ts'
 import { available } from '../goods.ts'
@@ -11,26 +10,24 @@ import type { Rule } from './rule.ts'
 // R1: any one of one's own markers, except an ownership mark and one that holds a closed option. No refund.
 
 export const takeBack: Rule<'takeBack'> = {
-  candidates: ({ table, seat }) =>
-    GOODS.flatMap(good =>
-      ORIGINS.filter(from => available(table, seat, good, from) > 0).map(
-        from => ({ type: 'takeBack', seat, good, from }) as const,
-      ),
-    ),
+  candidates({ table, seat }, into) {
+    for (const good of GOODS) {
+      for (const from of ORIGINS) {
+        if (available(table, seat, good, from) > 0) into.push({ type: 'takeBack', seat, good, from })
+      }
+    }
+  },
   refusal: ({ table, seat }, { good, from }) =>
     available(table, seat, good, from) > 0 ? undefined : { rule: 'R1', why: 'goodNotThere', need: 1, have: 0 },
   apply: (turn, { seat, good, from }) => emit(turn, { type: 'goodTakenBack', seat, good, from }),
 }
 
 export const takeBackDelivery: Rule<'takeBackDelivery'> = {
-  candidates({ table, seat }) {
-    const places = [...BUILDINGS, ...farmOf(table, seat).barrows.map(barrow => barrow.card)]
-    const list: ActionOf<'takeBackDelivery'>[] = []
-    for (const place of places) {
-      for (let symbol = 0; symbol < symbolsAt(table, seat, place); symbol++)
-        list.push({ type: 'takeBackDelivery', seat, place, symbol })
+  candidates({ table, seat, farm }, into) {
+    for (const place of [...BUILDINGS, ...farm.barrows.map(barrow => barrow.card)]) {
+      const symbols = symbolsAt(table, seat, place)
+      for (let symbol = 0; symbol < symbols; symbol++) into.push({ type: 'takeBackDelivery', seat, place, symbol })
     }
-    return list
   },
   refusal: ({ table, seat }, { place, symbol }) =>
     (filledAt(table, seat, place) & (1 << symbol)) === 0
@@ -54,15 +51,18 @@ function filledAt(table: Table, seat: Seat, place: BuildingId | number): number 
 }
 
 export const takeBackStall: Rule<'takeBackStall'> = {
-  candidates: ({ table, seat }) =>
-    table.stalls.flatMap((owner, hex) => (owner === seat ? [{ type: 'takeBackStall', seat, hex } as const] : [])),
+  candidates({ table, seat }, into) {
+    for (const [hex, owner] of table.stalls.entries())
+      if (owner === seat) into.push({ type: 'takeBackStall', seat, hex })
+  },
   refusal: ({ table, seat }, { hex }) => (table.stalls[hex] === seat ? undefined : { rule: 'R1', why: 'notYours' }),
   apply: (turn, { seat, hex }) => emit(turn, { type: 'stallTakenBack', seat, hex }),
 }
 
 export const takeBackMark: Rule<'takeBackMark'> = {
-  candidates: ({ table, seat }) =>
-    farmOf(table, seat).helpers.map(({ card }) => ({ type: 'takeBackMark', seat, card })),
+  candidates({ seat, farm }, into) {
+    for (const { card } of farm.helpers) into.push({ type: 'takeBackMark', seat, card })
+  },
   refusal: ({ table, seat }, { card }) =>
     farmOf(table, seat).helpers.some(hired => hired.card === card && hired.marked)
       ? undefined

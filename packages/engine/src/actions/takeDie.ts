@@ -5,13 +5,14 @@ import type { Rule } from './rule.ts'
 
 /** §7: a die from its space. It is resolved at once unless something could still be done to it. */
 export const takeDie: Rule<'takeDie'> = {
-  candidates: ({ table, seat }) => [...new Set(table.dice)].map(die => ({ type: 'takeDie', seat, die })),
+  candidates({ table, seat }, into) {
+    for (let die = 1; die <= 6; die++) if (table.dice.includes(die)) into.push({ type: 'takeDie', seat, die })
+  },
   refusal({ table, seat }, { die }) {
     const there = table.dice.filter(one => one === die).length
     if (there === 0) return { rule: '7', why: 'dieNotThere' }
-    const { reserved } = table
-    if (there === 1 && reserved?.space === die && reserved.seat !== seat)
-      return { rule: 'card:villageElder', why: 'dieReserved' }
+    const keeper = table.reserved.find(one => one.space === die)?.seat ?? seat
+    if (there === 1 && keeper !== seat) return { rule: 'card:villageElder', why: 'dieReserved' }
     return undefined
   },
   apply(turn, { seat, die }) {

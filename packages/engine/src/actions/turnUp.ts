@@ -5,7 +5,9 @@ import type { Rule } from './rule.ts'
 
 /** Turns a used roof up again. */
 export const turnUp: Rule<'turnUp'> = {
-  candidates: ({ table, seat }) => farmOf(table, seat).roofs.map(({ space }) => ({ type: 'turnUp', seat, space })),
+  candidates({ seat, farm }, into) {
+    for (const { space } of farm.roofs) into.push({ type: 'turnUp', seat, space })
+  },
   refusal({ table, seat, task }, { space }) {
     const roof = farmOf(table, seat).roofs.find(one => one.space === space)
     if (roof === undefined) return { rule: '6.4', why: 'noSuchRoof' }

@@ -8,12 +8,13 @@ import type { Rule } from './rule.ts'
 
 /** §5.1.3 for its price, or free of charge inside an effect that says so. */
 export const upgrade: Rule<'upgrade'> = {
-  candidates: ({ table, seat, task }) =>
-    (choiceOf(task, 'upgrade')?.goods ?? RESOURCES).flatMap(good =>
-      ORIGINS.filter(from => available(table, seat, good, from) > 0).map(
-        from => ({ type: 'upgrade', seat, good, from }) as const,
-      ),
-    ),
+  candidates({ table, seat, task }, into) {
+    for (const good of choiceOf(task, 'upgrade')?.goods ?? RESOURCES) {
+      for (const from of ORIGINS) {
+        if (available(table, seat, good, from) > 0) into.push({ type: 'upgrade', seat, good, from })
+      }
+    }
+  },
   refusal({ table, seat, task }, { good, from }) {
     if (available(table, seat, good, from) === 0) return { rule: '5.1.3', why: 'goodNotThere', need: 1, have: 0 }
     const free = choiceOf(task, 'upgrade')

@@ -1,6 +1,5 @@
-import type { Price } from '../card.ts'
+import type { Offer, Price } from '../card.ts'
 import { cardOf } from '../components/parts.ts'
-import { farmOf } from '../look.ts'
 import { isTimeFor, offerRefusal } from '../offers.ts'
 import { emit, markedFirst, push, type Turn } from '../turn.ts'
 import type { Cause, Good, Seat } from '../words.ts'
@@ -8,14 +7,14 @@ import type { Rule } from './rule.ts'
 
 /** A helper's offer: pay, mark it as used, take what it gives. */
 export const use: Rule<'use'> = {
-  candidates({ table, seat, task }) {
-    const { helpers } = farmOf(table, seat)
-    return helpers.flatMap(({ card }) => {
-      const offers = cardOf(table, card).helper.may ?? []
-      return offers.flatMap(({ when }, offer) =>
-        isTimeFor(when, task) ? [{ type: 'use', seat, card, offer } as const] : [],
-      )
-    })
+  candidates({ table, seat, farm, task }, into) {
+    for (const { card, used } of farm.helpers) {
+      const offers = used ? undefined : cardOf(table, card).helper.may
+      if (offers === undefined) continue
+      for (let offer = 0; offer < offers.length; offer++) {
+        if (isTimeFor((offers[offer] as Offer).when, task)) into.push({ type: 'use', seat, card, offer })
+      }
+    }
   },
   refusal: ({ view, seat, task }, { card, offer }) => offerRefusal(view, seat, task, card, offer),
   apply(turn, { seat, card, offer }) {

@@ -9,10 +9,9 @@ import type { Moment, Rule } from './rule.ts'
 
 /** §6.4: a roof's bonus, once, in the phases that its colours name. */
 export const useRoof: Rule<'useRoof'> = {
-  candidates: ({ table, seat }) =>
-    farmOf(table, seat)
-      .roofs.filter(roof => !roof.used)
-      .map(({ space }) => ({ type: 'useRoof', seat, space })),
+  candidates({ seat, farm }, into) {
+    for (const { space, used } of farm.roofs) if (!used) into.push({ type: 'useRoof', seat, space })
+  },
   refusal(moment, { space }) {
     const { table, seat } = moment
     const roof = farmOf(table, seat).roofs.find(one => one.space === space)

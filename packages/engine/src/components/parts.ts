@@ -1,6 +1,7 @@
 import type { Card, Helper } from '../card.ts'
 import { CARDS } from '../cards/index.ts'
 import type { Table } from '../state.ts'
+import type { Edition } from '../words.ts'
 import { CLASSIC } from './classic.ts'
 import type { ComponentSet, PrintedCard, PrintedHex } from './set.ts'
 
@@ -21,13 +22,21 @@ export interface PlayableCard extends PrintedCard {
 }
 
 const made = new WeakMap<ComponentSet, Parts>()
+let classic: Parts | undefined
 
 export function partsOf(table: Table): Parts {
-  const set = table.components ?? CLASSIC
-  let parts = made.get(set)
+  return partsFor(table.edition, table.components)
+}
+
+export function partsFor(_edition: Edition, components: ComponentSet | undefined): Parts {
+  if (components === undefined) {
+    classic ??= makeParts(CLASSIC)
+    return classic
+  }
+  let parts = made.get(components)
   if (parts === undefined) {
-    parts = makeParts(set)
-    made.set(set, parts)
+    parts = makeParts(components)
+    made.set(components, parts)
   }
   return parts
 }

@@ -1,108 +1,103 @@
 import { cardOf } from '../components/parts.ts'
-import { farmOf } from '../look.ts'
-import type { Farm, GameState } from '../state.ts'
-import type { Harvest, Seat, Side } from '../words.ts'
-import { withFarm, withHand, withSecrets, withTable } from './change.ts'
+import type { Seat } from '../words.ts'
+import { type Draft, farmIn, replaced } from './draft.ts'
 import type { Evolving } from './evolve.ts'
 
-function handOf(state: GameState, seat: Seat): readonly number[] {
-  return state.secrets.hands[seat] ?? []
+function handOf(draft: Draft, seat: Seat): readonly number[] {
+  return draft.secrets.hands[seat] ?? []
 }
 
-function discarded(state: GameState, card: number): GameState {
-  return withTable(state, { ...state.table, discards: [...state.table.discards, card] })
+function setHand(draft: Draft, seat: Seat, hand: readonly number[]): void {
+  draft.secrets.hands = replaced(draft.secrets.hands, seat, hand)
 }
 
-function placed(farm: Farm, card: number, side: Side, good: Harvest): Farm {
-  switch (side) {
-    case 'field':
-      return { ...farm, fields: [...farm.fields, { card, good, ripe: false }] }
-    case 'barrow':
-      return { ...farm, barrows: [...farm.barrows, { card, filled: 0 }] }
-    case 'extension':
-      return { ...farm, extensions: [...farm.extensions, card] }
-    case 'helper':
-      return { ...farm, helpers: [...farm.helpers, { card, used: false, marked: false }] }
-  }
+function discard(draft: Draft, card: number): void {
+  draft.table.discards = [...draft.table.discards, card]
+}
+
+function removeBarrow(draft: Draft, seat: Seat, card: number): void {
+  const farm = farmIn(draft, seat)
+  farm.pool += bits(farm.barrows.find(one => one.card === card)?.filled ?? 0)
+  farm.barrows = farm.barrows.filter(one => one.card !== card)
+  discard(draft, card)
 }
 
 /** Cards in hands, on farms, in the pile and among the discards. */
 export const cardEvents = {
-  cardPlayed: (state, { seat, card, side }) => {
-    const next = withFarm(state, seat, placed(farmOf(state.table, seat), card, side, cardOf(state.table, card).field))
-    return withHand(
-      next,
+  cardPlayed(draft, { seat, card, side }) {
+    const farm = farmIn(draft, seat)
+    const hand = handOf(draft, seat)
+    setHand(
+      draft,
       seat,
-      handOf(state, seat).filter(one => one !== card),
+      hand.filter(one => one !== card),
     )
+    switch (side) {
+      case 'field':
+        farm.fields = [...farm.fields, { card, good: cardOf(draft.table, card).field, ripe: false }]
+        break
+      case 'barrow':
+        farm.barrows = [...farm.barrows, { card, filled: 0 }]
+        break
+      case 'extension':
+        farm.extensions = [...farm.extensions, card]
+        break
+      case 'helper':
+        farm.helpers = [...farm.helpers, { card, used: false, marked: false }]
+        break
+    }
   },
-  cardDiscarded: (state, { seat, card }) =>
-    withHand(
-      discarded(state, card),
+  cardDiscarded(draft, { seat, card }) {
+    const hand = handOf(draft, seat)
+    setHand(
+      draft,
       seat,
-      handOf(state, seat).filter(one => one !== card),
-    ),
-  barrowDiscarded: (state, { seat, card }) => withoutBarrow(state, seat, card),
-  barrowCompleted: (state, { seat, card }) => withoutBarrow(state, seat, card),
-  helperDiscarded: (state, { seat, card }) => {
-    const farm = farmOf(state.table, seat)
-    const marked = farm.helpers.some(one => one.card === card && one.marked) ? 1 : 0
-    const next = withFarm(state, seat, {
-      ...farm,
-      helpers: farm.helpers.filter(one => one.card !== card),
-      pool: farm.pool + marked,
-    })
-    return discarded(next, card)
+      hand.filter(one => one !== card),
+    )
+    discard(draft, card)
   },
-  cardsDrawn: (state, { seat, cards = [] }) => {
-    const next = withHand(state, seat, [...handOf(state, seat), ...cards])
-    return withSecrets(next, {
-      ...next.secrets,
-      pile: state.secrets.pile.slice(0, state.secrets.pile.length - cards.length),
-    })
+  barrowDiscarded(draft, { seat, card }) {
+    removeBarrow(draft, seat, card)
   },
-  pileShuffled: (state, { cards = [] }) => {
-    // Shuffled discards go under what is left of the pile (Fortune Teller); as a rule nothing is left.
-    const next = withTable(state, { ...state.table, discards: [] })
-    return withSecrets(next, { ...next.secrets, pile: [...cards, ...state.secrets.pile] })
+  barrowCompleted(draft, { seat, card }) {
+    removeBarrow(draft, seat, card)
   },
-  cardsSeen: state => state,
-  cardKept: (state, { seat, card }) => {
-    if (card === undefined) return state
-    const pile = state.secrets.pile
+  helperDiscarded(draft, { seat, card }) {
+    const farm = farmIn(draft, seat)
+    if (farm.helpers.some(one => one.card === card && one.marked)) farm.pool++
+    farm.helpers = farm.helpers.filter(one => one.card !== card)
+    discard(draft, card)
+  },
+  cardsDrawn(draft, { seat, cards = [] }) {
+    setHand(draft, seat, [...handOf(draft, seat), ...cards])
+    draft.secrets.pile = draft.secrets.pile.slice(0, draft.secrets.pile.length - cards.length)
+  },
+  pileShuffled(draft, { cards = [] }) {
+    draft.table.discards = []
+    // Under what is left of the pile (card 39); as a rule nothing is left.
+    draft.secrets.pile = [...cards, ...draft.secrets.pile]
+  },
+  cardsSeen() {},
+  cardKept(draft, { seat, card }) {
+    if (card === undefined) return
+    const { pile } = draft.secrets
     const seen = pile.slice(-2)
-    const under = seen.filter(one => one !== card)
-    const next = withHand(state, seat, [...handOf(state, seat), card])
-    return withSecrets(next, { ...next.secrets, pile: [...under, ...pile.slice(0, pile.length - seen.length)] })
+    setHand(draft, seat, [...handOf(draft, seat), card])
+    draft.secrets.pile = [...seen.filter(one => one !== card), ...pile.slice(0, pile.length - seen.length)]
   },
-  helperUsed: (state, { seat, card, marked }) => {
-    const farm = farmOf(state.table, seat)
-    const helpers = farm.helpers.map(one => (one.card === card ? { card, used: true, marked } : one))
-    return withFarm(state, seat, { ...farm, helpers, pool: marked ? farm.pool - 1 : farm.pool })
+  helperUsed(draft, { seat, card, marked }) {
+    const farm = farmIn(draft, seat)
+    farm.helpers = farm.helpers.map(one => (one.card === card ? { card, used: true, marked } : one))
+    if (marked) farm.pool--
   },
-  marksRemoved: state => {
-    const farms = state.table.farms.map(farm => {
-      const marks = farm.helpers.filter(one => one.marked).length
-      const helpers = farm.helpers.map(({ card }) => ({ card, used: false, marked: false }))
-      return { ...farm, helpers, pool: farm.pool + marks }
-    })
-    return withTable(state, { ...state.table, farms })
+  marksRemoved(draft) {
+    for (const seat of draft.table.order) {
+      const farm = farmIn(draft, seat)
+      farm.pool += farm.helpers.filter(one => one.marked).length
+      farm.helpers = farm.helpers.map(({ card }) => ({ card, used: false, marked: false }))
+    }
   },
 } satisfies Partial<Evolving>
-
-function withoutBarrow(state: GameState, seat: Seat, card: number): GameState {
-  const farm = farmOf(state.table, seat)
-  const barrow = farm.barrows.find(one => one.card === card)
-  const markers = bits(barrow?.filled ?? 0)
-  return discarded(
-    withFarm(state, seat, {
-      ...farm,
-      barrows: farm.barrows.filter(one => one.card !== card),
-      pool: farm.pool + markers,
-    }),
-    card,
-  )
-}
 
 /** How many symbols are filled. */
 export function bits(filled: number): number {

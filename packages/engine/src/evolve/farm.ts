@@ -1,137 +1,160 @@
-import { farmOf } from '../look.ts'
-import type { Farm, GameState } from '../state.ts'
-import type { Seat, Source } from '../words.ts'
-import { removed, replaced, stocked, withFarm } from './change.ts'
+import type { Source } from '../words.ts'
+import { copyScored } from './copy.ts'
+import { type Draft, farmIn, remove, replaced, stock } from './draft.ts'
 import type { Evolving } from './evolve.ts'
 
-function farm(state: GameState, seat: Seat): Farm {
-  return farmOf(state.table, seat)
+type FarmDraft = ReturnType<typeof farmIn>
+
+function score(farm: FarmDraft, amount: number, source: Source): void {
+  farm.points += amount
+  const scored = copyScored(farm.scored)
+  scored[source] += amount
+  farm.scored = scored
 }
 
-function scored(of: Farm, amount: number, source: Source): Farm {
-  return { ...of, points: of.points + amount, scored: { ...of.scored, [source]: of.scored[source] + amount } }
+function turnRoof(farm: FarmDraft, space: number, used: boolean): void {
+  farm.roofs = farm.roofs.map(one => (one.space === space ? { ...one, used } : one))
 }
 
-/** Silver, points, goods and the pool of markers. */
+function everyFarm(draft: Draft): FarmDraft[] {
+  return draft.table.order.map(seat => farmIn(draft, seat))
+}
+
+/** Silver, points, goods, roofs, donkeys and the pool of markers. */
 export const farmEvents = {
-  silverGained: (state, { seat, amount }) =>
-    withFarm(state, seat, { ...farm(state, seat), silver: farm(state, seat).silver + amount }),
-  silverPaid: (state, { seat, amount }) =>
-    withFarm(state, seat, { ...farm(state, seat), silver: farm(state, seat).silver - amount }),
-  pointsGained: (state, { seat, amount, source }) => withFarm(state, seat, scored(farm(state, seat), amount, source)),
-  pointsPaid: (state, { seat, amount }) => withFarm(state, seat, scored(farm(state, seat), -amount, 'spent')),
-
-  gained: (state, { seat, good }) => {
-    const old = farm(state, seat)
-    return withFarm(state, seat, { ...old, goods: stocked(old, good, 1), pool: old.pool - 1 })
+  silverGained(draft, { seat, amount }) {
+    farmIn(draft, seat).silver += amount
   },
-  grown: (state, { seat, field }) => {
-    const old = farm(state, seat)
-    const fields = old.fields.map((one, index) => (index === field ? { ...one, ripe: true } : one))
-    return withFarm(state, seat, { ...old, fields, pool: old.pool - 1 })
+  silverPaid(draft, { seat, amount }) {
+    farmIn(draft, seat).silver -= amount
   },
-  born: (state, { seat }) => {
-    const old = farm(state, seat)
-    return withFarm(state, seat, { ...old, goods: stocked(old, 'pig', 1), pool: old.pool - 1 })
+  pointsGained(draft, { seat, amount, source }) {
+    score(farmIn(draft, seat), amount, source)
   },
-  paid: (state, { seat, good, from }) => {
-    const left = removed(state.table, seat, good, from)
-    return withFarm(state, seat, { ...left, pool: left.pool + 1 })
-  },
-  sold: (state, { seat, good, from, price }) => {
-    const left = removed(state.table, seat, good, from)
-    return withFarm(state, seat, { ...left, pool: left.pool + 1, silver: left.silver + price })
-  },
-  soldUnhoused: (state, { seat, price }) =>
-    withFarm(state, seat, { ...farm(state, seat), silver: farm(state, seat).silver + price }),
-  bought: (state, { seat, price }) =>
-    withFarm(state, seat, { ...farm(state, seat), silver: farm(state, seat).silver - price }),
-  upgraded: (state, { seat, good, into, from, price }) => {
-    const left = removed(state.table, seat, good, from)
-    return withFarm(state, seat, { ...left, goods: stocked(left, into, 1), silver: left.silver - price })
-  },
-  bartered: (state, { seat, give, take }) => {
-    const old = farm(state, seat)
-    const fewer = { ...old, goods: stocked(old, give, -1) }
-    return withFarm(state, seat, { ...fewer, goods: stocked(fewer, take, 1) })
-  },
-  commoditySpent: (state, { seat }) => {
-    const old = farm(state, seat)
-    return withFarm(state, seat, { ...old, goods: stocked(old, 'commodity', -1), pool: old.pool + 1 })
-  },
-  useClosed: (state, { seat, use }) => {
-    const old = farm(state, seat)
-    return withFarm(state, seat, { ...old, closed: [...old.closed, use], pool: old.pool - 1 })
-  },
-  usesReopened: (state, { seat }) => {
-    const old = farm(state, seat)
-    return withFarm(state, seat, { ...old, closed: [], pool: old.pool + old.closed.length })
-  },
-  pigsLost: (state, { seat, count }) => {
-    const old = farm(state, seat)
-    return withFarm(state, seat, { ...old, goods: stocked(old, 'pig', -count), pool: old.pool + count })
+  pointsPaid(draft, { seat, amount }) {
+    score(farmIn(draft, seat), -amount, 'spent')
   },
 
-  gainForgone: state => state,
-  goodTakenBack: (state, { seat, good, from }) => {
-    const left = removed(state.table, seat, good, from)
-    return withFarm(state, seat, { ...left, pool: left.pool + 1 })
+  gained(draft, { seat, good }) {
+    const farm = farmIn(draft, seat)
+    stock(farm, good, 1)
+    farm.pool--
   },
-  barrowTakenBack: (state, { seat, card, symbol }) => {
-    const old = farm(state, seat)
-    const barrows = old.barrows.map(one => (one.card === card ? { card, filled: one.filled & ~(1 << symbol) } : one))
-    return withFarm(state, seat, { ...old, barrows, pool: old.pool + 1 })
+  grown(draft, { seat, field }) {
+    const farm = farmIn(draft, seat)
+    farm.fields = farm.fields.map((one, index) => (index === field ? { ...one, ripe: true } : one))
+    farm.pool--
   },
-  markTakenBack: (state, { seat, card }) => {
-    const old = farm(state, seat)
+  born(draft, { seat }) {
+    const farm = farmIn(draft, seat)
+    stock(farm, 'pig', 1)
+    farm.pool--
+  },
+  paid(draft, { seat, good, from }) {
+    const farm = farmIn(draft, seat)
+    remove(farm, good, from)
+    farm.pool++
+  },
+  sold(draft, { seat, good, from, price }) {
+    const farm = farmIn(draft, seat)
+    remove(farm, good, from)
+    farm.pool++
+    farm.silver += price
+  },
+  soldUnhoused(draft, { seat, price }) {
+    farmIn(draft, seat).silver += price
+  },
+  bought(draft, { seat, price }) {
+    farmIn(draft, seat).silver -= price
+  },
+  upgraded(draft, { seat, good, into, from, price }) {
+    const farm = farmIn(draft, seat)
+    remove(farm, good, from)
+    stock(farm, into, 1)
+    farm.silver -= price
+  },
+  bartered(draft, { seat, give, take }) {
+    const farm = farmIn(draft, seat)
+    stock(farm, give, -1)
+    stock(farm, take, 1)
+  },
+  commoditySpent(draft, { seat }) {
+    const farm = farmIn(draft, seat)
+    stock(farm, 'commodity', -1)
+    farm.pool++
+  },
+  useClosed(draft, { seat, use }) {
+    const farm = farmIn(draft, seat)
+    farm.closed = [...farm.closed, use]
+    farm.pool--
+  },
+  usesReopened(draft, { seat }) {
+    const farm = farmIn(draft, seat)
+    farm.pool += farm.closed.length
+    farm.closed = []
+  },
+  pigsLost(draft, { seat, count }) {
+    const farm = farmIn(draft, seat)
+    stock(farm, 'pig', -count)
+    farm.pool += count
+  },
+
+  gainForgone() {},
+  goodTakenBack(draft, { seat, good, from }) {
+    const farm = farmIn(draft, seat)
+    remove(farm, good, from)
+    farm.pool++
+  },
+  barrowTakenBack(draft, { seat, card, symbol }) {
+    const farm = farmIn(draft, seat)
+    farm.barrows = farm.barrows.map(one => (one.card === card ? { card, filled: one.filled & ~(1 << symbol) } : one))
+    farm.pool++
+  },
+  markTakenBack(draft, { seat, card }) {
+    const farm = farmIn(draft, seat)
     // The helper stays used: a marker taken back never undoes what it recorded.
-    const helpers = old.helpers.map(one => (one.card === card ? { ...one, marked: false } : one))
-    return withFarm(state, seat, { ...old, helpers, pool: old.pool + 1 })
+    farm.helpers = farm.helpers.map(one => (one.card === card ? { ...one, marked: false } : one))
+    farm.pool++
   },
 
-  roofBought: (state, { seat, roof, space }) => {
-    const old = farm(state, seat)
-    const next = withFarm(state, seat, { ...old, roofs: [...old.roofs, { roof, space, used: false }] })
-    const taken = state.table.roofs.indexOf(roof)
-    return { ...next, table: { ...next.table, roofs: state.table.roofs.filter((_, index) => index !== taken) } }
+  roofBought(draft, { seat, roof, space }) {
+    const farm = farmIn(draft, seat)
+    farm.roofs = [...farm.roofs, { roof, space, used: false }]
+    const taken = draft.table.roofs.indexOf(roof)
+    draft.table.roofs = draft.table.roofs.filter((_, index) => index !== taken)
   },
-  roofUsed: (state, { seat, space }) => withFarm(state, seat, turned(farm(state, seat), space, true)),
-  roofTurnedUp: (state, { seat, space }) => withFarm(state, seat, turned(farm(state, seat), space, false)),
-
-  craftTaken: (state, { seat, building }) => {
-    const old = farm(state, seat)
-    return withFarm(state, seat, { ...old, crafts: [...old.crafts, { building, lasting: false }] })
+  roofUsed(draft, { seat, space }) {
+    turnRoof(farmIn(draft, seat), space, true)
   },
-  craftsTurned: state => {
-    const farms = state.table.farms.map(old => ({
-      ...old,
-      crafts: old.crafts.map(({ building }) => ({ building, lasting: true })),
-    }))
-    return { ...state, table: { ...state.table, farms } }
+  roofTurnedUp(draft, { seat, space }) {
+    turnRoof(farmIn(draft, seat), space, false)
   },
 
-  donkeysReturned: state => {
-    const farms = state.table.farms.map(old => ({ ...old, donkeys: [1, 2, 3, 4] }))
-    return { ...state, table: { ...state.table, farms } }
+  craftTaken(draft, { seat, building }) {
+    const farm = farmIn(draft, seat)
+    farm.crafts = [...farm.crafts, { building, lasting: false }]
   },
-  donkeyChosen: (state, { seat, donkey = 0 }) => ({
-    ...state,
-    secrets: { ...state.secrets, donkeys: replaced(state.secrets.donkeys, seat, donkey) },
-  }),
-  donkeysRevealed: (state, { donkeys }) => {
-    const farms = state.table.farms.map((old, seat) => {
-      const donkey = donkeys[seat] ?? 0
-      return { ...old, donkey, donkeys: old.donkeys.filter(one => one !== donkey) }
-    })
-    return { table: { ...state.table, farms }, secrets: { ...state.secrets, donkeys: donkeys.map(() => 0) } }
+  craftsTurned(draft) {
+    for (const farm of everyFarm(draft)) farm.crafts = farm.crafts.map(({ building }) => ({ building, lasting: true }))
   },
-  donkeyExchanged: (state, { seat, from, to }) => {
-    const old = farm(state, seat)
-    const donkeys = [...old.donkeys.filter(one => one !== to), from].sort()
-    return withFarm(state, seat, { ...old, donkey: to, donkeys })
+
+  donkeysReturned(draft) {
+    for (const farm of everyFarm(draft)) farm.donkeys = [1, 2, 3, 4]
+  },
+  donkeyChosen(draft, { seat, donkey = 0 }) {
+    draft.secrets.donkeys = replaced(draft.secrets.donkeys, seat, donkey)
+  },
+  donkeysRevealed(draft, { donkeys }) {
+    for (const seat of draft.table.order) {
+      const farm = farmIn(draft, seat)
+      farm.donkey = donkeys[seat] ?? 0
+      farm.donkeys = farm.donkeys.filter(one => one !== farm.donkey)
+    }
+    draft.secrets.donkeys = donkeys.map(() => 0)
+  },
+  donkeyExchanged(draft, { seat, from, to }) {
+    const farm = farmIn(draft, seat)
+    farm.donkey = to
+    farm.donkeys = [...farm.donkeys.filter(one => one !== to), from].sort()
   },
 } satisfies Partial<Evolving>
-
-function turned(old: Farm, space: number, used: boolean): Farm {
-  return { ...old, roofs: old.roofs.map(one => (one.space === space ? { ...one, used } : one)) }
-}

@@ -1,92 +1,108 @@
-import { farmOf } from '../look.ts'
-import { NOBODY, type Seat } from '../words.ts'
+import type { Building } from '../state.ts'
+import { type BuildingId, NOBODY, type Seat, type StallOwner } from '../words.ts'
 import { bits } from './cards.ts'
-import { removed, replaced, withBuilding, withFarm, without, withTable } from './change.ts'
+import { copyBuildings } from './copy.ts'
+import { type Draft, farmIn, remove, replaced, without } from './draft.ts'
 import type { Evolving } from './evolve.ts'
+
+function setBuilding(draft: Draft, id: BuildingId, change: Partial<Building>): void {
+  const buildings = copyBuildings(draft.table.buildings)
+  const { rows, owners, orderMarker } = buildings[id]
+  buildings[id] = { rows, owners, orderMarker, ...change }
+  draft.table.buildings = buildings
+}
+
+function setStall(draft: Draft, hex: number, owner: StallOwner): void {
+  draft.table.stalls = replaced(draft.table.stalls, hex, owner)
+}
 
 /** The board in the middle: steps, dice, siesta, buildings, market. */
 export const villageEvents = {
-  stepBegan: (state, { round, step }) => withTable(state, { ...state.table, round, step }),
-  turnBegan: state => state,
-  turnEnded: state => state,
-  gameEnded: state => withTable(state, { ...state.table, over: true }),
-
-  spaceReserved: (state, { seat, space }) => withTable(state, { ...state.table, reserved: { seat, space } }),
-  diceRolled: (state, { dice }) => withTable(state, { ...state.table, dice }),
-  dieTaken: (state, { die }) => {
-    const { dice } = state.table
-    return withTable(state, { ...state.table, dice: without(dice, dice.indexOf(die)) })
+  stepBegan({ table }, { round, step }) {
+    table.round = round
+    table.step = step
   },
-  dieChanged: state => state,
-  dieResolved: state => state,
-  lastDieGone: state => {
-    const { reserved: _, ...table } = state.table
-    return withTable(state, { ...table, dice: [] })
+  turnBegan() {},
+  turnEnded() {},
+  gameEnded({ table }) {
+    table.over = true
   },
 
-  rested: (state, { seat, from, to }) => {
-    const siesta = state.table.siesta.map((stack, space) => {
+  spaceReserved({ table }, { seat, space }) {
+    table.reserved = [{ seat, space }]
+  },
+  diceRolled({ table }, { dice }) {
+    table.dice = dice
+  },
+  dieTaken({ table }, { die }) {
+    table.dice = without(table.dice, table.dice.indexOf(die))
+  },
+  dieChanged() {},
+  dieResolved() {},
+  lastDieGone({ table }) {
+    table.dice = []
+    table.reserved = []
+  },
+
+  rested({ table }, { seat, from, to }) {
+    table.siesta = table.siesta.map((stack, space) => {
       if (space === from) return stack.filter(one => one !== seat)
       return space === to ? [...stack, seat] : stack
     })
-    return withTable(state, { ...state.table, siesta })
   },
-  orderSet: (state, { order }) => withTable(state, { ...state.table, order }),
-  discsReturned: state => {
-    const bottomUp = [...state.table.order].reverse()
-    return withTable(state, {
-      ...state.table,
-      siesta: state.table.siesta.map((_, space) => (space === 0 ? bottomUp : [])),
+  orderSet({ table }, { order }) {
+    table.order = order
+  },
+  discsReturned({ table }) {
+    const bottomUp = [...table.order].reverse()
+    table.siesta = table.siesta.map((_, space) => (space === 0 ? bottomUp : []))
+  },
+
+  delivered(draft, { seat, good, from, building, row, symbol }) {
+    remove(farmIn(draft, seat), good, from)
+    const { rows } = draft.table.buildings[building]
+    const filled = (rows[row]?.filled ?? 0) | (1 << symbol)
+    setBuilding(draft, building, { rows: replaced(rows, row, { seat, filled }) })
+  },
+  loaded(draft, { seat, good, from, card, symbol }) {
+    const farm = farmIn(draft, seat)
+    remove(farm, good, from)
+    farm.barrows = farm.barrows.map(one => (one.card === card ? { card, filled: one.filled | (1 << symbol) } : one))
+  },
+  rowTakenBack(draft, { seat, building, symbol }) {
+    farmIn(draft, seat).pool++
+    const { rows } = draft.table.buildings[building]
+    setBuilding(draft, building, {
+      rows: rows.map(row => (row.seat === seat ? { seat, filled: row.filled & ~(1 << symbol) } : row)),
     })
   },
-
-  delivered: (state, { seat, good, from, building, row, symbol }) => {
-    const next = withFarm(state, seat, removed(state.table, seat, good, from))
-    const old = state.table.buildings[building]
-    const filled = (old.rows[row]?.filled ?? 0) | (1 << symbol)
-    return withBuilding(next, building, { ...old, rows: replaced(old.rows, row, { seat, filled }) })
-  },
-  loaded: (state, { seat, good, from, card, symbol }) => {
-    const farm = removed(state.table, seat, good, from)
-    const barrows = farm.barrows.map(one => (one.card === card ? { card, filled: one.filled | (1 << symbol) } : one))
-    return withFarm(state, seat, { ...farm, barrows })
-  },
-  rowTakenBack: (state, { seat, building, symbol }) => {
-    const old = state.table.buildings[building]
-    const rows = old.rows.map(row => (row.seat === seat ? { seat, filled: row.filled & ~(1 << symbol) } : row))
-    const farm = farmOf(state.table, seat)
-    return withBuilding(withFarm(state, seat, { ...farm, pool: farm.pool + 1 }), building, { ...old, rows })
-  },
-  buildingCompleted: (state, { seat, building }) => {
-    const old = state.table.buildings[building]
-    const markers = bits(old.rows.find(row => row.seat === seat)?.filled ?? 0)
-    const rows = old.rows.map(row => (row.seat === seat ? { seat, filled: 0 } : row))
-    const farm = farmOf(state.table, seat)
+  buildingCompleted(draft, { seat, building }) {
+    const { rows, owners } = draft.table.buildings[building]
     // R24: one marker stays as ownership mark, the others return.
-    const next = withFarm(state, seat, { ...farm, pool: farm.pool + markers - 1 })
-    return withBuilding(next, building, { ...old, rows, owners: [...old.owners, seat] })
+    farmIn(draft, seat).pool += bits(rows.find(row => row.seat === seat)?.filled ?? 0) - 1
+    setBuilding(draft, building, {
+      rows: rows.map(row => (row.seat === seat ? { seat, filled: 0 } : row)),
+      owners: [...owners, seat],
+    })
   },
-  buildingOpened: (state, { building }) =>
-    withBuilding(state, building, { ...state.table.buildings[building], orderMarker: 0 }),
+  buildingOpened(draft, { building }) {
+    setBuilding(draft, building, { orderMarker: 0 })
+  },
 
-  stallPlaced: (state, { seat, hex }) => {
-    const farm = farmOf(state.table, seat)
-    const next = withFarm(state, seat, { ...farm, pool: farm.pool - 1 })
-    return withTable(next, { ...next.table, stalls: replaced(next.table.stalls, hex, seat) })
+  stallPlaced(draft, { seat, hex }) {
+    farmIn(draft, seat).pool--
+    setStall(draft, hex, seat)
   },
-  stallRemoved: (state, { owner, hex }) => {
-    const next = withTable(state, { ...state.table, stalls: replaced(state.table.stalls, hex, NOBODY) })
-    if (owner < 0) return next
-    const farm = farmOf(state.table, owner as Seat)
-    return withFarm(next, owner as Seat, { ...farm, pool: farm.pool + 1 })
+  stallRemoved(draft, { owner, hex }) {
+    if (owner >= 0) farmIn(draft, owner as Seat).pool++
+    setStall(draft, hex, NOBODY)
   },
-  stallTakenBack: (state, { seat, hex }) => {
-    const farm = farmOf(state.table, seat)
-    const next = withFarm(state, seat, { ...farm, pool: farm.pool + 1 })
-    return withTable(next, { ...next.table, stalls: replaced(next.table.stalls, hex, NOBODY) })
+  stallTakenBack(draft, { seat, hex }) {
+    farmIn(draft, seat).pool++
+    setStall(draft, hex, NOBODY)
   },
-  roofsRevealed: (state, { roofs }) => ({
-    table: { ...state.table, roofs },
-    secrets: { ...state.secrets, roofs: state.secrets.roofs.slice(1) },
-  }),
+  roofsRevealed({ table, secrets }, { roofs }) {
+    table.roofs = roofs
+    secrets.roofs = secrets.roofs.slice(1)
+  },
 } satisfies Partial<Evolving>

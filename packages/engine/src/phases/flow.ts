@@ -101,5 +101,6 @@ export function beginStep(turn: Turn, round: number, step: Step): void {
 }
 
 function setAgenda(turn: Turn, waiting: readonly Seat[], queue: readonly Seat[]): void {
-  turn.state = { table: { ...turn.state.table, waiting, queue }, secrets: turn.state.secrets }
+  turn.state.table.waiting = waiting
+  turn.state.table.queue = queue
 }
