@@ -82,7 +82,14 @@ const seats: ReadonlySet<unknown> = new Set(SEATS)
 /** The field that is wrong with a foreign value, or nothing if it is an action. Never throws, whatever it is given. */
 export function malformed(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'action'
-  const given = value as Record<string, unknown>
+  try {
+    return wrongField(value as Record<string, unknown>)
+  } catch {
+    return 'action' // a getter or a proxy that throws
+  }
+}
+
+function wrongField(given: Record<string, unknown>): string | undefined {
   const type = Object.hasOwn(given, 'type') ? given.type : undefined
   const fields = typeof type === 'string' ? allowed.get(type) : undefined
   if (fields === undefined) return 'type'

@@ -35,7 +35,11 @@ export function rowRefusal(
   if (orderMarker > 0) return { rule: '8.3.2', why: 'blocked', need: orderMarker }
   if (owners.includes(seat)) return { rule: '8.3.1', why: 'completed' }
   const target = rows[row]
-  if (target === undefined || !isForSeat(table, seat, building, row)) return { rule: '8.3.1', why: 'rowTaken' }
+  if (target === undefined) return { rule: '8.3.1', why: 'rowTaken' }
+  if (!isForSeat(table, seat, building, row)) {
+    const free = target.seat === undefined && !rows.some(one => one.seat === seat)
+    return { rule: '8.3.1', why: free ? 'firstRowFirst' : 'rowTaken' }
+  }
   if (openSymbol(rowSymbols(table, building, row), target.filled, good) < 0) return { rule: '8.3.1', why: 'notAsked' }
   return undefined
 }

@@ -1,6 +1,7 @@
 export { ACTION_TYPES, type Action, type ActionOf, type ActionType, SHAPES } from './action.ts'
 export type { Card, Helper, Offer } from './card.ts'
 export { CARDS, type CardId } from './cards/index.ts'
+export { type Checked, checkComponents, type Problem } from './components/check.ts'
 export { CLASSIC } from './components/classic.ts'
 export type { ComponentSet, PrintedCard, PrintedHex } from './components/set.ts'
 export type { GameEvent } from './event.ts'

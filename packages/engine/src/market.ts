@@ -7,7 +7,7 @@ import { NEUTRAL, NOBODY, type Seat, type StallOwner } from './words.ts'
 
 /** §4.10 */
 export function isOpen(table: Table, hex: PrintedHex): boolean {
-  return table.players === 4 || !hex.x
+  return !hex.closed.includes(table.players)
 }
 
 export function ownerOf(table: Table, hex: number): StallOwner {

@@ -1,19 +1,12 @@
+import { checkComponents } from './components/check.ts'
 import { partsFor } from './components/parts.ts'
+import { show } from './components/reader.ts'
 import type { ComponentSet } from './components/set.ts'
 import { beginStep, run } from './phases/flow.ts'
 import { type Dice, diceFrom, seedState, shuffled } from './random.ts'
 import type { Building, Farm, GameState, Table, TableOptions } from './state.ts'
 import { turnOn } from './turn.ts'
-import {
-  BUILDINGS,
-  type BuildingId,
-  EDITIONS,
-  type Edition,
-  NOBODY,
-  SEATS,
-  type Seat,
-  type StallOwner,
-} from './words.ts'
+import { BUILDINGS, type BuildingId, type Edition, NOBODY, SEATS, type Seat, type StallOwner } from './words.ts'
 
 export interface NewGame {
   readonly seed: string
@@ -24,13 +17,8 @@ export interface NewGame {
 }
 
 /** §4. Throws a `RangeError` for a game that cannot be set up: there is no state yet that could be kept. */
-export function newGame({ seed, players, edition, options = {}, components }: NewGame): GameState {
-  if (typeof seed !== 'string') throw new RangeError('seed: a text is needed')
-  if (players !== 2 && players !== 3 && players !== 4)
-    throw new RangeError(`players: ${String(players)} is not 2, 3 or 4`)
-  if (!EDITIONS.includes(edition) || edition !== 'classic')
-    throw new RangeError(`edition: ${String(edition)} is not 'classic'`)
-
+export function newGame(game: NewGame): GameState {
+  const { seed, players, edition, options, components } = checkedGame(game)
   const dice = diceFrom(seedState(seed))
   const seats = SEATS.slice(0, players)
   const { set } = partsFor(edition, components)
@@ -75,6 +63,7 @@ export function newGame({ seed, players, edition, options = {}, components }: Ne
       pile: deck,
       roofs: roofs.slice(1),
       donkeys: seats.map(() => 0),
+      chosen: seats.map(() => 0),
       history: [],
     },
   })
@@ -82,6 +71,28 @@ export function newGame({ seed, players, edition, options = {}, components }: Ne
   run(turn)
   return { table: turn.state.table, secrets: turn.state.secrets }
 }
+
+/** The same game with every value checked, from whatever it was given. */
+function checkedGame(game: NewGame): Required<Omit<NewGame, 'components'>> & { components: ComponentSet | undefined } {
+  const { seed, players, edition, options = {}, components } = game
+  if (typeof seed !== 'string') throw new RangeError('seed: a text is needed')
+  if (!PLAYER_COUNTS.includes(players)) throw new RangeError(`players: ${show(players)} is not 2, 3 or 4`)
+  if (edition !== 'classic') throw new RangeError(`edition: ${show(edition)} is not "classic"`)
+  if (typeof options !== 'object' || options === null)
+    throw new RangeError(`options: ${show(options)} is not an object`)
+  for (const [name, value] of Object.entries(options)) {
+    if (!OPTIONS.includes(name as keyof TableOptions)) throw new RangeError(`options: ${show(name)} is not an option`)
+    if (typeof value !== 'boolean') throw new RangeError(`options: ${name} is not true or false`)
+  }
+  if (components === undefined) return { seed, players, edition, options, components }
+  const checked = checkComponents(components)
+  if ('set' in checked) return { seed, players, edition, options, components: checked.set }
+  const [first] = checked.problems
+  throw new RangeError(`components: ${first?.path}: ${first?.wrong} (allowed: ${first?.allowed})`)
+}
+
+const PLAYER_COUNTS: readonly unknown[] = [2, 3, 4]
+const OPTIONS: readonly (keyof TableOptions)[] = ['simultaneousFarm', 'extraDeliveriesUpFront', 'hiddenScores']
 
 /** §4.1: 1 VP, 1 silver, 1 commodity; two of the markers are in use, as commodity and as first stall. */
 function newFarm(markers: number): Farm {

@@ -3,7 +3,7 @@ import { cardOf } from './components/parts.ts'
 import { canDeliver } from './deliveries.ts'
 import { has, hasAny, hasEmptyField } from './goods.ts'
 import { farmOf } from './look.ts'
-import { canDraw } from './picking.ts'
+import { canDraw, drawRefusal } from './picking.ts'
 import type { Refusal } from './refusal.ts'
 import { lastSpace, spaceOf } from './siesta.ts'
 import type { Table } from './state.ts'
@@ -65,6 +65,7 @@ export function offerRefusal(
   if (!helper.phases.includes('any') && !helper.phases.includes(PHASE_OF[table.step]))
     return { rule, why: 'wrongPhase' }
   if (!isTimeFor(offer.when, task)) return { rule, why: 'notNow', during: task.do }
+  if (offer.needs === 'cardToDraw' && !canDraw(view)) return drawRefusal(table, rule)
   return priceRefusal(table, seat, offer.pay, rule) ?? needRefusal(view, seat, task, offer, rule)
 }
 

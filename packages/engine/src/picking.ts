@@ -1,6 +1,7 @@
 import { canDeliver } from './deliveries.ts'
 import { hasAny, hasEmptyField } from './goods.ts'
 import { farmOf, topTask } from './look.ts'
+import type { Refusal } from './refusal.ts'
 import { lastSpace, spaceOf } from './siesta.ts'
 import type { Table } from './state.ts'
 import type { Choice, Picking, Task } from './task.ts'
@@ -55,6 +56,20 @@ export function drawsAreClosed(table: Table): boolean {
     table.options.simultaneousFarm === true &&
     (table.step === 'playing' || table.step === 'income' || table.step === 'growing')
   )
+}
+
+/** Where the effect that one is in the middle of is written down. */
+export function ruleOf(task: Task): string {
+  if (task.do !== 'picking') return '5.1'
+  const [kind, id] = task.by.split(':')
+  return kind === 'card' ? `card:${id}` : (SECTIONS[kind as keyof typeof SECTIONS] ?? '5.1')
+}
+
+const SECTIONS = { income: '6.2', growth: '6.3', commodity: '5.1.1', roof: '6.4', space: '7', craft: '8.3.1' } as const
+
+/** Why nothing can be drawn. */
+export function drawRefusal(table: Table, rule: string): Refusal {
+  return drawsAreClosed(table) ? { rule: '6', why: 'noDrawingNow' } : { rule, why: 'noCardToDraw' }
 }
 
 /** Uses up one choice of the first task. */

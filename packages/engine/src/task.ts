@@ -26,8 +26,8 @@ export type AskingTask =
   | { readonly do: 'exchangingDonkey' }
   | { readonly do: 'sorting' }
   | { readonly do: 'discarding' }
-  | { readonly do: 'makingRoom'; readonly card: number; readonly side: 'barrow' | 'helper' }
-  | { readonly do: 'paying'; readonly card: number; readonly cost: number; readonly paid: readonly Payment[] }
+  | { readonly do: 'makingRoom'; readonly side: 'barrow' | 'helper' }
+  | { readonly do: 'paying'; readonly cost: number; readonly paid: readonly Payment[] }
   | {
       readonly do: 'payingRoof'
       readonly roof: number

@@ -14,7 +14,9 @@ export interface PlayerView {
   readonly pile: number
   /** One's own secret choice of this round; 0 for none. */
   readonly donkey: number
-  /** The cards that one is looking at (Fortune Teller). */
+  /** The card that one is about to play; 0 for none. */
+  readonly chosen: number
+  /** The cards that one is looking at (card 39). */
   readonly seen: readonly number[]
 }
 
@@ -25,7 +27,7 @@ export function view(state: GameState, seat: Seat | undefined): PlayerView {
   const hands = secrets.hands.map(hand => hand.length)
   const farm = seat === undefined ? undefined : table.farms[seat]
   if (seat === undefined || farm === undefined)
-    return { table, hand: NOTHING, hands, pile: secrets.pile.length, donkey: 0, seen: NOTHING }
+    return { table, hand: NOTHING, hands, pile: secrets.pile.length, donkey: 0, chosen: 0, seen: NOTHING }
   return {
     table,
     seat,
@@ -33,6 +35,7 @@ export function view(state: GameState, seat: Seat | undefined): PlayerView {
     hands,
     pile: secrets.pile.length,
     donkey: secrets.donkeys[seat] ?? 0,
+    chosen: secrets.chosen[seat] ?? 0,
     seen: farm.todo.at(-1)?.do === 'peeking' ? secrets.pile.slice(-2) : NOTHING,
   }
 }

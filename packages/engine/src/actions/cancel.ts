@@ -1,4 +1,5 @@
 import { pop } from '../turn.ts'
+import { choose } from './play.ts'
 import type { Rule } from './rule.ts'
 
 /** Takes back a card or a roof that is not fully paid for; until the last payment nothing has moved. */
@@ -7,5 +8,8 @@ export const cancel: Rule<'cancel'> = {
     into.push({ type: 'cancel', seat })
   },
   refusal: () => undefined,
-  apply: (turn, { seat }) => pop(turn, seat),
+  apply(turn, { seat }) {
+    pop(turn, seat)
+    choose(turn, seat, 0)
+  },
 }

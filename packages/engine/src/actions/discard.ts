@@ -7,7 +7,7 @@ import type { Task } from '../task.ts'
 import { emit, pop, type Turn } from '../turn.ts'
 import type { Seat } from '../words.ts'
 import { carriesRoof } from './buyRoof.ts'
-import { tuckIn } from './play.ts'
+import { tuckInChosen } from './play.ts'
 import type { Rule } from './rule.ts'
 
 /** §6.1: down to the hand limit, or one card to make room for a fourth barrow or helper (R6). */
@@ -27,7 +27,7 @@ export const discard: Rule<'discard'> = {
     pop(turn, seat)
     if (task.side === 'barrow') emit(turn, { type: 'barrowDiscarded', seat, card })
     else dismiss(turn, seat, card)
-    tuckIn(turn, seat, task.card, task.side)
+    tuckInChosen(turn, seat, task.side)
   },
 }
 

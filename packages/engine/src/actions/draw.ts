@@ -1,4 +1,4 @@
-import { canDraw, consume, drawsAreClosed } from '../picking.ts'
+import { canDraw, consume, drawRefusal } from '../picking.ts'
 import { draw as drawCards } from '../pile.ts'
 import type { Rule } from './rule.ts'
 
@@ -7,10 +7,7 @@ export const draw: Rule<'draw'> = {
   candidates({ seat }, into) {
     into.push({ type: 'draw', seat })
   },
-  refusal({ view, table }) {
-    if (canDraw(view)) return undefined
-    return drawsAreClosed(table) ? { rule: '6', why: 'noDrawingNow' } : { rule: 'R3', why: 'noCardToDraw' }
-  },
+  refusal: ({ view, table }) => (canDraw(view) ? undefined : drawRefusal(table, 'R3')),
   apply(turn, { seat }) {
     consume(turn, seat, 'draw')
     drawCards(turn, seat, 1)

@@ -6,7 +6,7 @@ import type { Task } from '../task.ts'
 import { emit, pop, replaceTop, type Turn } from '../turn.ts'
 import { FARM_GOODS, type FarmGood, HARVEST, type Harvest, ORIGINS, type Origin, type Seat } from '../words.ts'
 import { settleRoof } from './buyRoof.ts'
-import { tuckIn } from './play.ts'
+import { tuckInChosen } from './play.ts'
 import type { Rule } from './rule.ts'
 
 const ROOF_PAYMENTS = ['silver', ...HARVEST] as const
@@ -32,7 +32,7 @@ export const pay: Rule<'pay'> = {
     if (paid.length < task.cost) return replaceTop(turn, seat, { ...task, paid })
     pop(turn, seat)
     for (const payment of paid) payFarmGood(turn, seat, payment.good, payment.field ? 'field' : 'store')
-    tuckIn(turn, seat, task.card, 'extension')
+    tuckInChosen(turn, seat, 'extension')
   },
 }
 

@@ -1,4 +1,5 @@
 import { barrowLimit, extensionCost, helperLimit } from '../ask.ts'
+import { replaced } from '../evolve/draft.ts'
 import { payableKinds } from '../goods.ts'
 import { farmOf, topTask } from '../look.ts'
 import { choiceOf, consume } from '../picking.ts'
@@ -24,10 +25,15 @@ export const play: Rule<'play'> = {
   },
   apply(turn, { seat, card, side }) {
     const { table } = turn.state
-    if (side === 'extension')
-      return push(turn, seat, { do: 'paying', card, cost: extensionCost(table, seat), paid: [] })
-    if (side !== 'field' && isFull(table, seat, side)) return push(turn, seat, { do: 'makingRoom', card, side })
-    tuckIn(turn, seat, card, side)
+    if (side === 'extension') {
+      choose(turn, seat, card)
+      push(turn, seat, { do: 'paying', cost: extensionCost(table, seat), paid: [] })
+    } else if (side !== 'field' && isFull(table, seat, side)) {
+      choose(turn, seat, card)
+      push(turn, seat, { do: 'makingRoom', side })
+    } else {
+      tuckIn(turn, seat, card, side)
+    }
   },
 }
 
@@ -36,8 +42,20 @@ function isFull(table: Table, seat: Seat, side: 'barrow' | 'helper'): boolean {
   return side === 'barrow' ? barrows.length >= barrowLimit(table, seat) : helpers.length >= helperLimit(table, seat)
 }
 
+/** Keeps in secret which card is meant, as long as the player can still think better of it. */
+export function choose(turn: Turn, seat: Seat, card: number): void {
+  turn.state.secrets.chosen = replaced(turn.state.secrets.chosen, seat, card)
+}
+
+/** The chosen card moves. */
+export function tuckInChosen(turn: Turn, seat: Seat, side: Side): void {
+  const card = turn.state.secrets.chosen[seat] ?? 0
+  choose(turn, seat, 0)
+  tuckIn(turn, seat, card, side)
+}
+
 /** Uses up the right to play and moves the card. */
-export function tuckIn(turn: Turn, seat: Seat, card: number, side: Side): void {
+function tuckIn(turn: Turn, seat: Seat, card: number, side: Side): void {
   const task = topTask(turn.state.table, seat)
   if (task?.do === 'playing') replaceTop(turn, seat, { do: 'playing', plays: task.plays - 1 })
   else consume(turn, seat, 'play')

@@ -1,7 +1,7 @@
 import { COMMODITY_BONUSES, HELPER_USES, optionOf } from '../board.ts'
 import { cardOf } from '../components/parts.ts'
 import { farmOf } from '../look.ts'
-import { canDraw } from '../picking.ts'
+import { canDraw, drawRefusal } from '../picking.ts'
 import type { Refusal } from '../refusal.ts'
 import type { HiredHelper, Table } from '../state.ts'
 import { emit, markedFirst, push } from '../turn.ts'
@@ -25,19 +25,20 @@ export const spend: Rule<'spend'> = {
     const { table } = turn.state
     const id = HELPER_USES[on]
     const hired = id === undefined ? undefined : hiredAs(table, seat, id)
-    emit(turn, { type: 'commoditySpent', seat, on })
     const bonus = COMMODITY_BONUSES[on]
     push(
       turn,
       seat,
       ...(hired === undefined ? bonus : markedFirst(hired.card, cardOf(table, hired.card).helper, bonus)),
     )
+    // After the bonus is due, so that a helper that reacts is asked before the bonus can replace it.
+    emit(turn, { type: 'commoditySpent', seat, on })
   },
 }
 
 function cardRefusal({ view, seat }: Moment): Refusal | undefined {
   if ((view.hands[seat] ?? 0) > 0 || canDraw(view)) return undefined
-  return { rule: '5.1.1', why: 'noCardToDraw' }
+  return drawRefusal(view.table, '5.1.1')
 }
 
 function helperRefusal(table: Table, seat: Seat, on: CommodityUse): Refusal | undefined {

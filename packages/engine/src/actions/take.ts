@@ -1,5 +1,5 @@
 import { gain } from '../effects.ts'
-import { choiceOf, consume } from '../picking.ts'
+import { choiceOf, consume, ruleOf } from '../picking.ts'
 import type { Rule } from './rule.ts'
 
 /** Takes a good of choice, into its den or a free pen. */
@@ -8,7 +8,7 @@ export const take: Rule<'take'> = {
     for (const good of choiceOf(task, 'take')?.goods ?? []) into.push({ type: 'take', seat, good })
   },
   refusal: ({ task }, { good }) =>
-    choiceOf(task, 'take')?.goods.includes(good) ? undefined : { rule: '7', why: 'notAmongThese' },
+    choiceOf(task, 'take')?.goods.includes(good) ? undefined : { rule: ruleOf(task), why: 'notAmongThese' },
   apply(turn, { seat, good }, task) {
     if (task.do !== 'picking') return
     consume(turn, seat, 'take', good)

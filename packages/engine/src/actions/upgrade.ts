@@ -1,7 +1,7 @@
 import { upgradePrice } from '../ask.ts'
 import { available } from '../goods.ts'
 import { farmOf } from '../look.ts'
-import { choiceOf, consume } from '../picking.ts'
+import { choiceOf, consume, ruleOf } from '../picking.ts'
 import { emit } from '../turn.ts'
 import { ORIGINS, RESOURCES, UPGRADES } from '../words.ts'
 import type { Rule } from './rule.ts'
@@ -18,7 +18,7 @@ export const upgrade: Rule<'upgrade'> = {
   refusal({ table, seat, task }, { good, from }) {
     if (available(table, seat, good, from) === 0) return { rule: '5.1.3', why: 'goodNotThere', need: 1, have: 0 }
     const free = choiceOf(task, 'upgrade')
-    if (free !== undefined) return free.goods.includes(good) ? undefined : { rule: '5.1.3', why: 'notAmongThese' }
+    if (free !== undefined) return free.goods.includes(good) ? undefined : { rule: ruleOf(task), why: 'notAmongThese' }
     const need = upgradePrice(table, seat, good)
     const have = farmOf(table, seat).silver
     return have < need ? { rule: '5.1.3', why: 'notEnoughSilver', need, have } : undefined

@@ -1,8 +1,10 @@
 import { ROOF_BONUSES } from '../board.ts'
 import { partsOf } from '../components/parts.ts'
 import { farmOf } from '../look.ts'
-import { canPick } from '../picking.ts'
+import { canPick, drawRefusal } from '../picking.ts'
+import type { Refusal } from '../refusal.ts'
 import { lastSpace, spaceOf } from '../siesta.ts'
+import type { Table } from '../state.ts'
 import { emit, push } from '../turn.ts'
 import { PHASE_OF, type RoofId } from '../words.ts'
 import type { Moment, Rule } from './rule.ts'
@@ -19,8 +21,7 @@ export const useRoof: Rule<'useRoof'> = {
     if (roof.used) return { rule: '6.4', why: 'alreadyUsed' }
     const phases = partsOf(table).set.roofPhases[roof.roof]
     if (phases !== undefined && !phases.includes(PHASE_OF[table.step])) return { rule: '6.4', why: 'wrongPhase' }
-    if (!doesSomething(moment, roof.roof))
-      return { rule: roof.roof === 'flipRoof' ? 'R10' : '6.4', why: WASTED[roof.roof] ?? 'notNow' }
+    if (!doesSomething(moment, roof.roof)) return wasted(table, roof.roof)
     return undefined
   },
   apply(turn, { seat, space }) {
@@ -31,17 +32,21 @@ export const useRoof: Rule<'useRoof'> = {
   },
 }
 
-/** What is missing when a roof could do nothing at all: it is not thrown away then. */
-const WASTED = {
-  flipRoof: 'usedRoof',
-  upgrade1: 'resource',
-  delivery: 'noDelivery',
-  card: 'noCardToDraw',
-  siesta1: 'endOfTrack',
-  siesta2: 'endOfTrack',
-} as const satisfies Partial<Record<RoofId, string>> as Readonly<
-  Partial<Record<RoofId, 'usedRoof' | 'resource' | 'noDelivery' | 'noCardToDraw' | 'endOfTrack'>>
->
+/** A roof that could do nothing at all is not thrown away; this tells what is missing. */
+function wasted(table: Table, roof: RoofId): Refusal {
+  switch (roof) {
+    case 'flipRoof':
+      return { rule: 'R10', why: 'usedRoof' }
+    case 'card':
+      return drawRefusal(table, '6.4')
+    case 'delivery':
+      return { rule: '6.4', why: 'delivery' }
+    case 'upgrade1':
+      return { rule: '6.4', why: 'resource' }
+    default:
+      return { rule: '6.4', why: 'endOfTrack' }
+  }
+}
 
 function doesSomething({ view, table, seat }: Moment, roof: RoofId): boolean {
   return ROOF_BONUSES[roof].every(task => {

@@ -85,6 +85,7 @@ function building(number: number, row: readonly Good[]): PrintedBuilding {
   return { number, rows: [row, row, row, row] }
 }
 
+/** Hexes with an X are closed below four players (R26: with one, too). */
 function hex(number: number, q: number, r: number, value: number, mark?: 'centre' | 'x'): PrintedHex {
-  return { hex: number, q, r, value, centre: mark === 'centre', x: mark === 'x' }
+  return { hex: number, q, r, value, centre: mark === 'centre', closed: mark === 'x' ? [1, 2, 3] : [] }
 }

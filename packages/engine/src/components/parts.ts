@@ -56,9 +56,12 @@ function makeParts(set: ComponentSet): Parts {
   const hexes: PrintedHex[] = []
   for (const hex of set.hexes) hexes[hex.hex] = hex
   const neighbours: number[][] = []
-  for (const hex of set.hexes)
-    neighbours[hex.hex] = set.hexes.filter(other => adjacent(hex, other)).map(other => other.hex)
+  for (const hex of set.hexes) neighbours[hex.hex] = neighboursOf(set.hexes, hex).map(other => other.hex)
   return { set, cards, hexes, neighbours }
+}
+
+export function neighboursOf(hexes: readonly PrintedHex[], hex: PrintedHex): PrintedHex[] {
+  return hexes.filter(other => adjacent(hex, other))
 }
 
 function adjacent(a: PrintedHex, b: PrintedHex): boolean {

@@ -39,8 +39,8 @@ export interface PrintedHex {
   readonly r: number
   readonly value: number
   readonly centre: boolean
-  /** Closed below four players (§4.10). */
-  readonly x: boolean
+  /** The player counts with which it is closed (§4.10). */
+  readonly closed: readonly number[]
 }
 
 export const EXTENSION_ICONS = ['card', 'income', 'delivery', 'pen'] as const

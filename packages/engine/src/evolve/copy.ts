@@ -37,6 +37,7 @@ export function copySecrets(from: Secrets): Mutable<Secrets> {
     pile: from.pile,
     roofs: from.roofs,
     donkeys: from.donkeys,
+    chosen: from.chosen,
     history: from.history,
   }
 }

@@ -73,13 +73,15 @@ describe('laws over seeded random games', () => {
 
   test('every helper, every roof and every craft marker has acted', () => {
     const acted = watch()
-    const missing = () => Object.keys(CARDS).filter(id => !acted.helpers.has(id as keyof typeof CARDS))
+    const missing = () => [
+      ...Object.keys(CARDS).filter(id => !acted.helpers.has(id as keyof typeof CARDS)),
+      ...ROOFS.filter(roof => !acted.roofs.has(roof)),
+      ...BUILDINGS.filter(building => !acted.crafts.has(building)),
+    ]
     for (let index = 0; index < 3000 && missing().length > 0; index++) {
       playGame(planFor(index, 'acted'), ({ events, after }) => acted.see(events, after))
     }
     acted.stop()
     expect(missing()).toEqual([])
-    expect(ROOFS.filter(roof => !acted.roofs.has(roof))).toEqual([])
-    expect(BUILDINGS.filter(building => !acted.crafts.has(building))).toEqual([])
   }, 60_000)
 })
