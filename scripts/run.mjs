@@ -1,0 +1,116 @@
+// Everything that `npm start`, `npm test` and the other commands need before a single package is installed: plain Node only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = name => join(root, 'node_modules', '.bin', name)
+
+const commands = { start, test, granja, soak, bench }
+const [command = 'start', ...args] = process.argv.slice(2)
+if (!(command in commands)) fail(`unknown command ${command}: ${Object.keys(commands).join(', ')}`)
+install(root)
+process.exitCode = commands[command](args)
+
+function start(args) {
+  return bundled('packages/cli/src/main.ts', ['play', ...args])
+}
+
+function granja(args) {
+  return bundled('packages/cli/src/main.ts', args)
+}
+
+function soak(args) {
+  return bundled('scripts/soak.ts', args)
+}
+
+/** The peers of the bench have a manifest of their own, so that nobody else has to install them. */
+function bench(args) {
+  install(join(root, 'bench'))
+  return bundled('bench/main.ts', args, 'bench')
+}
+
+/** Format, lint, types and tests; ends with `N passed, N failed` over all of them. */
+function test(args) {
+  const projects = readdirSync(join(root, 'packages')).filter(name =>
+    existsSync(join(root, 'packages', name, 'tsconfig.json')),
+  )
+  const checks = [
+    ['format and lint', bin('biome'), ['ci', '.']],
+    [
+      'lint with types',
+      bin('oxlint'),
+      ['--type-aware', '--quiet', '-D', 'typescript/no-floating-promises', 'packages', 'scripts'],
+    ],
+    ['types: scripts', bin('tsc'), ['-p', 'tsconfig.json']],
+    ...projects.map(name => [`types: ${name}`, bin('tsc'), ['-p', `packages/${name}`]]),
+    ...projects.map(name => [`types: ${name} tests`, bin('tsc'), ['-p', `packages/${name}/tsconfig.test.json`]]),
+  ]
+  let passed = 0
+  let failed = 0
+  for (const [title, program, options] of args.length > 0 ? [] : checks) {
+    const good = run(program, options) === 0
+    console.log(`${good ? 'ok  ' : 'FAIL'} ${title}`)
+    good ? passed++ : failed++
+  }
+  const report = join(root, 'node_modules', '.cache', 'tests.json')
+  mkdirSync(dirname(report), { recursive: true })
+  writeFileSync(report, '{}')
+  const status = run(bin('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
+  const { numPassedTests = 0, numFailedTests = 0, success = false } = JSON.parse(readFileSync(report, 'utf8'))
+  passed += numPassedTests
+  // A file that does not even load fails no test of its own.
+  failed += Math.max(numFailedTests, success && status === 0 ? 0 : 1)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+/** Runs TypeScript as one plain bundle: no loader at run time, and the engine at its full speed. */
+function bundled(file, args, home = '.') {
+  const out = join(root, home, 'node_modules', '.cache', `${file.replaceAll('/', '-')}.mjs`)
+  const options = [
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20',
+    '--sourcemap=inline',
+    '--log-level=warning',
+  ]
+  const external = ['--external:pure-rand', '--external:boardgame.io']
+  if (run(bin('esbuild'), [file, ...options, ...external, `--outfile=${out}`]) !== 0) return 1
+  return run(process.execPath, ['--enable-source-maps', out, ...args])
+}
+
+function run(program, args) {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
+  if (error !== undefined) console.error(error.message)
+  return status ?? 1
+}
+
+/** Installs when packages are missing or the lockfile has changed since. */
+function install(folder) {
+  const lock = join(folder, 'package-lock.json')
+  const stamp = join(folder, 'node_modules', '.installed-from')
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  if (status !== 0) fail('npm ci failed: see the lines above. Node 20.19 or newer and a package registry are needed.')
+  writeFileSync(stamp, wanted)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
