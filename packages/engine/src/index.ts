@@ -1,11 +1,26 @@
 export { ACTION_TYPES, type Action, type ActionOf, type ActionType, SHAPES } from './action.ts'
+export {
+  barrowLimit,
+  buyPrice,
+  deliveryPrice,
+  extensionCost,
+  handLimit,
+  helperLimit,
+  pens,
+  roofPrice,
+  salePrice,
+  upgradePrice,
+} from './ask.ts'
 export type { Card, Helper, Offer } from './card.ts'
 export { CARDS, type CardId } from './cards/index.ts'
 export { type Checked, checkComponents, type Problem } from './components/check.ts'
 export { CLASSIC } from './components/classic.ts'
+export { cardOf, type PlayableCard, partsOf } from './components/parts.ts'
 export type { ComponentSet, PrintedCard, PrintedHex } from './components/set.ts'
 export type { GameEvent } from './event.ts'
 export { legalActions, refusal } from './legal.ts'
+export { farmOf, stallsOf, topTask } from './look.ts'
+export { isOpen } from './market.ts'
 export { type NewGame, newGame } from './newGame.ts'
 export { formatAction, parseAction } from './notation.ts'
 export { type Played, play, waitingFor } from './play.ts'
@@ -14,5 +29,5 @@ export type { Refusal, Why } from './refusal.ts'
 export { type GameResult, result, type Standing } from './result.ts'
 export type { Barrow, Building, Farm, Field, GameState, HiredHelper, Roof, Row, Table, TableOptions } from './state.ts'
 export type { Choice, Gain, Picking, Task } from './task.ts'
-export { type PlayerView, view, viewEvent } from './view.ts'
+export { type PlayerView, taskOf, view, viewEvent } from './view.ts'
 export * from './words.ts'

@@ -1,5 +1,7 @@
 import type { GameEvent } from './event.ts'
+import { topTask } from './look.ts'
 import type { GameState, Table } from './state.ts'
+import type { Task } from './task.ts'
 import type { Seat } from './words.ts'
 
 /** What one seat can see. Built up from the public table, never stripped down from the whole. */
@@ -38,6 +40,11 @@ export function view(state: GameState, seat: Seat | undefined): PlayerView {
     chosen: secrets.chosen[seat] ?? 0,
     seen: farm.todo.at(-1)?.do === 'peeking' ? secrets.pile.slice(-2) : NOTHING,
   }
+}
+
+/** What the view's seat has to do first; nothing for a spectator or while others decide. */
+export function taskOf(view: PlayerView | undefined): Task | undefined {
+  return view?.seat === undefined ? undefined : topTask(view.table, view.seat)
 }
 
 /** The event as one seat sees it: without what only somebody else may know. */

@@ -1,0 +1,3 @@
+export type { Bot, Budget } from './bot.ts'
+export { type Chance, chanceFrom } from './chance.ts'
+export { randomBot } from './random.ts'

@@ -1,0 +1,42 @@
+export const HELP = `La Granja in a terminal. An unofficial fan implementation.
+
+  granja [play] [options]        play against computer players that choose at random
+  granja simulate [options]      let computer players play many games and count
+  granja replay FILE             tell a saved game again
+  granja help                    this page
+
+Options of play
+  --players 2..4                 how many sit at the table (default 3)
+  --seat 0..3                    your seat (default 0)
+  --seed TEXT                    the same text gives the same game
+  --names A,B,C                  names by seat
+  --simultaneous                 farm steps 1 to 3 are played by all at once
+  --up-front                     bought deliveries are paid for in one go
+  --hidden-scores                other players' points stay covered until the end
+  --no-quick                     ask even where only one action is possible
+  --auto                         your seat is played at random too
+  --load FILE                    go on with a saved game
+
+Options of simulate
+  --games N                      how many games (default 100)
+  --players 2..4                 (default 3)
+  --seed TEXT                    (default “granja”)
+
+Set NO_COLOR to see everything without colours.
+`
+
+export const PLAY_HELP = `
+  a number      do what stands beside it in the list
+  ?             this page
+  table         draw the whole table again
+  hand          your cards, with all four sides
+  card NAME     any card, e.g. “card coachman”
+  log           what happened in this round; “log all” for the whole game
+  save FILE     write the game to a file; granja --load FILE goes on with it
+  quit          leave
+  an action     in short notation, e.g. “sell olive store”; if it is not possible, you are told why
+
+  On a card     ← field   ↑ barrow and its VP   → extension   ↓ helper
+  On the table  ▪ a marker lies there   ▫ still empty   ◂ has the turn
+  Market        the number in the frame is the hex, inside are its value and the stall on it
+`

@@ -1,0 +1,40 @@
+import { RecordError } from '@la-granja/engine'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { HELP } from './help.ts'
+import { UsageError, type World } from './world.ts'
+
+type Command = (args: readonly string[], world: World) => void | Promise<void>
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: playCommand,
+  simulate: simulateCommand,
+  replay: replayCommand,
+  help: (_, world) => world.write(HELP),
+}
+
+/** `granja <command> <options>`; without a command it is `play`. Gives the exit code. */
+export async function run(args: readonly string[], world: World): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    world.write(HELP)
+    return 0
+  }
+  const [first = 'play', ...rest] = args
+  const [name, options] = first.startsWith('-') ? ['play', args] : [first, rest]
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  try {
+    if (command === undefined) throw new UsageError(`there is no command “${name}”`)
+    await command(options, world)
+    return 0
+  } catch (error) {
+    if (error instanceof RecordError) return failed(world, `This game cannot be replayed: ${error.message}`)
+    if (error instanceof UsageError) return failed(world, `granja: ${error.message}. See granja help.`)
+    throw error
+  }
+}
+
+function failed(world: World, message: string): number {
+  world.complain(`${message}\n`)
+  return 2
+}

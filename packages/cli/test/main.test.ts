@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'granja-test-'))
+const program = join(folder, 'granja.mjs')
+
+beforeAll(() => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  buildSync({ entryPoints: [main], bundle: true, platform: 'node', format: 'esm', outfile: program })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The real program, with typed lines coming through a pipe. */
+function granja(args: readonly string[], input = ''): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise(done => {
+    const child = spawn(process.execPath, [program, ...args], {
+      stdio: 'pipe',
+      env: { ...process.env, TMPDIR: folder },
+    })
+    let out = ''
+    let err = ''
+    child.stdout.on('data', data => {
+      out += String(data)
+    })
+    child.stderr.on('data', data => {
+      err += String(data)
+    })
+    child.on('close', code => done({ code, out, err }))
+    child.stdin.end(input)
+  })
+}
+
+describe('the program itself', () => {
+  it('reads lines from a pipe, echoes them, and ends politely with the input', async () => {
+    const { code, out, err } = await granja(['--seed', 'pipe test', '--players', '2'], 'spend silver\nnonsense\n')
+    expect(code).toBe(0)
+    expect(err).toBe('')
+    expect(out).toContain('> nonsense\n“nonsense” means nothing here.')
+    expect(out).toMatch(/The game is kept in .*la-granja-pipe-test\.json/)
+    expect(out).not.toContain('\u001b[')
+  })
+
+  it('complains on the error stream and with its exit code', async () => {
+    const { code, out, err } = await granja(['--players', '9'])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain('--players must be a whole number from 2 to 4')
+  })
+})

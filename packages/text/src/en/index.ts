@@ -1,0 +1,8 @@
+import type { Texts } from '../language.ts'
+import { actions } from './actions.ts'
+import { events } from './events.ts'
+import { cite, names } from './names.ts'
+import { tasks } from './prompts.ts'
+import { refusals } from './refusals.ts'
+
+export const en: Texts = { names, events, refusals, actions, tasks, cite }
