@@ -46,6 +46,7 @@ export const SHAPES = {
   repeat: { building: BUILDINGS },
   // revenue phase (§7)
   takeDie: { die: numbers(1, 6) },
+  changeDie: { to: numbers(1, 6) },
   resolve: {},
   // transport phase (§8)
   chooseDonkey: { donkey: numbers(1, 4) },

@@ -1,5 +1,14 @@
 import type { Gain, Picking, Task } from './task.ts'
-import { type BuildingId, type Cause, type CommodityUse, type Good, HARVEST, RESOURCES, type RoofId } from './words.ts'
+import {
+  type BuildingId,
+  type Cause,
+  type CommodityUse,
+  type Good,
+  HARVEST,
+  RESOURCES,
+  type RoofId,
+  UPGRADED,
+} from './words.ts'
 
 // What the spaces, markers, roofs and commodities of the board give, as data.
 
@@ -80,6 +89,16 @@ export const ROOF_BONUSES: Readonly<Record<RoofId, readonly Task[]>> = {
   point: [{ do: 'points', amount: 1, source: 'bonuses', by: 'roof:point' }],
   silver2: [silver(2, 'roof:silver2')],
   flipRoof: [{ do: 'picking', by: 'roof:flipRoof', left: 1, from: [{ pick: 'turnUp', except: 'flipRoof' }] }],
+  silver3: [silver(3, 'roof:silver3')],
+  silver4: [silver(4, 'roof:silver4')],
+  upgrade2: [upgrades(2, 'roof:upgrade2')],
+  boughtDelivery: [{ do: 'picking', by: 'roof:boughtDelivery', left: 1, from: [{ pick: 'deliver', bought: true }] }],
+  upgradedGood: [{ do: 'picking', by: 'roof:upgradedGood', left: 1, from: [{ pick: 'take', goods: UPGRADED }] }],
+  changeDie1: [{ do: 'picking', by: 'roof:changeDie1', left: 1, must: true, from: [{ pick: 'changeDie', change: 1 }] }],
+  changeDie2: [{ do: 'picking', by: 'roof:changeDie2', left: 1, must: true, from: [{ pick: 'changeDie', change: 2 }] }],
+  income: [{ do: 'income' }],
+  stall: [{ do: 'stalling', value: 0, quiet: true }],
+  doubleRoof: [], // R31: scored by `useRoof`, which knows the space
   siesta1: [{ do: 'advance', steps: 1, by: 'roof:siesta1' }],
   siesta2: [{ do: 'advance', steps: 2, by: 'roof:siesta2' }],
 }

@@ -1,5 +1,6 @@
 import { freePens, handLimit, salePrice } from './ask.ts'
 import { INSTANTS, SPACES } from './board.ts'
+import { incomeTasks } from './income.ts'
 import { farmOf, topTask } from './look.ts'
 import { placeStall, stallHexes } from './market.ts'
 import { hasOffer } from './offers.ts'
@@ -62,6 +63,10 @@ export function carryOut(turn: Turn, seat: Seat, task: Task): boolean {
       pop(turn, seat)
       peek(turn, seat)
       return true
+    case 'income':
+      pop(turn, seat)
+      push(turn, seat, ...incomeTasks(turn.state.table, seat)) // R29
+      return true
     case 'drawUp':
       pop(turn, seat)
       drawUp(turn, seat)
@@ -71,7 +76,7 @@ export function carryOut(turn: Turn, seat: Seat, task: Task): boolean {
       pop(turn, seat)
       return true
     case 'stalling':
-      if (stallHexes(turn.state.table, seat, task.value).length > 0) return false
+      if (stallHexes(turn.state.table, seat, task).length > 0) return false
       pop(turn, seat) // R13
       return true
     case 'offered':
@@ -165,7 +170,7 @@ function place(turn: Turn, seat: Seat, one: Gain): void {
       emit(turn, { type: 'useClosed', seat, use: one.use })
       return push(turn, seat, ...one.after)
     case 'stall':
-      return placeStall(turn, seat, one.hex)
+      return placeStall(turn, seat, one.hex, one.quiet === true)
   }
 }
 

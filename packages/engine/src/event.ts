@@ -1,3 +1,4 @@
+import type { NeutralReason } from './solo/neutral.ts'
 import type { Gain } from './task.ts'
 import type {
   BuildingId,
@@ -92,6 +93,7 @@ export type GameEvent =
   | { readonly type: 'dieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'dieResolved'; readonly seat: Seat; readonly space: number }
   | { readonly type: 'lastDieGone' }
+  | { readonly type: 'dieDiscarded'; readonly die: number }
   // donkeys and siesta
   | { readonly type: 'donkeysReturned' }
   | { readonly type: 'donkeyChosen'; readonly seat: Seat; readonly donkey?: number }
@@ -124,5 +126,9 @@ export type GameEvent =
   | { readonly type: 'craftsTurned' }
   | { readonly type: 'barrowCompleted'; readonly seat: Seat; readonly card: number; readonly points: number }
   | { readonly type: 'stallPlaced'; readonly seat: Seat; readonly hex: number }
-  | { readonly type: 'stallRemoved'; readonly seat: Seat; readonly owner: StallOwner; readonly hex: number }
+  | { readonly type: 'stallRemoved'; readonly seat: StallOwner; readonly owner: StallOwner; readonly hex: number }
+  // solo
+  | { readonly type: 'cardRevealed'; readonly card: number }
+  | { readonly type: 'neutralPlaced'; readonly hex: number; readonly reason: NeutralReason }
+  | { readonly type: 'placeSet'; readonly neutralFirst: boolean }
   | { readonly type: 'gameEnded' }

@@ -30,7 +30,8 @@ const ADMITTED: Readonly<Partial<Record<Task['do'], readonly ActionType[]>>> = {
   paying: ['pay', 'cancel'],
   payingRoof: ['pay', 'cancel'],
   placing: ['takeBack', 'takeBackDelivery', 'takeBackStall', 'takeBackMark', 'forgo'],
-  stalling: ['placeStall'],
+  stalling: ['placeStall', 'finish'],
+  doubling: ['useRoof', 'finish'],
   peeking: ['keep'],
   repeating: ['repeat'],
 }
@@ -41,6 +42,7 @@ const PICKS: Readonly<Record<Choice['pick'], readonly ActionType[]>> = {
   deliver: ['deliver', 'load'],
   play: ['play'],
   draw: ['draw'],
+  changeDie: ['changeDie'],
   advance: ['advance'],
   collect: ['collect'],
   grow: ['grow'],

@@ -6,7 +6,17 @@ import { beginStep, run } from './phases/flow.ts'
 import { type Dice, diceFrom, seedState, shuffled } from './random.ts'
 import type { Building, Farm, GameState, Table, TableOptions } from './state.ts'
 import { turnOn } from './turn.ts'
-import { BUILDINGS, type BuildingId, type Edition, NOBODY, SEATS, type Seat, type StallOwner } from './words.ts'
+import {
+  BUILDINGS,
+  type BuildingId,
+  EDITIONS,
+  type Edition,
+  NEUTRAL,
+  NOBODY,
+  SEATS,
+  type Seat,
+  type StallOwner,
+} from './words.ts'
 
 export interface NewGame {
   readonly seed: string
@@ -27,9 +37,11 @@ export function newGame(game: NewGame): GameState {
     dice,
   )
   const hands = seats.map(() => deck.splice(-4))
-  const roofs = set.roofs.map(round => shuffled(round, dice).slice(0, players))
+  const roofs = set.roofs.map(round => shuffled(round, dice).slice(0, Math.max(players, 2)))
   const buildings = blockThree(set, dice)
   const order = fromStartPlayer(seats, dice)
+  // §11: turn-order markers 2 and 3, one drawn; 2 is the first place.
+  const neutralFirst = players === 1 && dice.between(2, 3) === 3
 
   const table: Table = {
     edition,
@@ -45,9 +57,10 @@ export function newGame(game: NewGame): GameState {
     waiting: [],
     queue: [],
     order,
+    neutralFirst,
     farms: seats.map(() => newFarm(set.markers)),
     buildings,
-    stalls: firstStalls(set, order),
+    stalls: firstStalls(set, players === 1 ? soloOrder(neutralFirst) : order),
     siesta: set.siesta.map((_, space) => (space === 0 ? [...order].reverse() : [])),
     dice: [],
     reserved: [],
@@ -76,8 +89,9 @@ export function newGame(game: NewGame): GameState {
 function checkedGame(game: NewGame): Required<Omit<NewGame, 'components'>> & { components: ComponentSet | undefined } {
   const { seed, players, edition, options = {}, components } = game
   if (typeof seed !== 'string') throw new RangeError('seed: a text is needed')
-  if (!PLAYER_COUNTS.includes(players)) throw new RangeError(`players: ${show(players)} is not 2, 3 or 4`)
-  if (edition !== 'classic') throw new RangeError(`edition: ${show(edition)} is not "classic"`)
+  if (!PLAYER_COUNTS.includes(players)) throw new RangeError(`players: ${show(players)} is not 1, 2, 3 or 4`)
+  if (!EDITIONS.includes(edition))
+    throw new RangeError(`edition: ${show(edition)} is not one of ${EDITIONS.join(', ')}`)
   if (typeof options !== 'object' || options === null)
     throw new RangeError(`options: ${show(options)} is not an object`)
   for (const [name, value] of Object.entries(options)) {
@@ -91,7 +105,7 @@ function checkedGame(game: NewGame): Required<Omit<NewGame, 'components'>> & { c
   throw new RangeError(`components: ${first?.path}: ${first?.wrong} (allowed: ${first?.allowed})`)
 }
 
-const PLAYER_COUNTS: readonly unknown[] = [2, 3, 4]
+const PLAYER_COUNTS: readonly unknown[] = [1, 2, 3, 4]
 const OPTIONS: readonly (keyof TableOptions)[] = ['simultaneousFarm', 'extraDeliveriesUpFront', 'hiddenScores']
 
 /** §4.1: 1 VP, 1 silver, 1 commodity; two of the markers are in use, as commodity and as first stall. */
@@ -163,7 +177,11 @@ function fromStartPlayer(seats: readonly Seat[], dice: Dice): readonly Seat[] {
 }
 
 /** §4.8: the first player on the lowest central hex. */
-function firstStalls(set: ComponentSet, order: readonly Seat[]): readonly StallOwner[] {
+function soloOrder(neutralFirst: boolean): readonly StallOwner[] {
+  return neutralFirst ? [NEUTRAL, 0] : [0, NEUTRAL]
+}
+
+function firstStalls(set: ComponentSet, order: readonly StallOwner[]): readonly StallOwner[] {
   const stalls: StallOwner[] = Array.from({ length: Math.max(...set.hexes.map(hex => hex.hex)) + 1 }, () => NOBODY)
   const centre = set.hexes.filter(hex => hex.centre).sort((a, b) => a.value - b.value)
   order.forEach((seat, place) => {

@@ -1,3 +1,4 @@
+import { deliveryPrice } from './ask.ts'
 import { canDeliver } from './deliveries.ts'
 import { hasAny, hasEmptyField } from './goods.ts'
 import { farmOf, topTask } from './look.ts'
@@ -26,10 +27,12 @@ export function isPossible(view: PlayerView, seat: Seat, choice: Choice): boolea
   switch (choice.pick) {
     case 'take':
     case 'collect':
+    case 'changeDie':
       return true
     case 'upgrade':
       return hasAny(table, seat, choice.goods)
     case 'deliver':
+      if (choice.bought === true && farmOf(table, seat).silver < deliveryPrice(table, seat)) return false
       return canDeliver(table, seat, choice.barrow)
     case 'play':
       return (view.hands[seat] ?? 0) > 0

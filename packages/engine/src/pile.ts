@@ -23,3 +23,13 @@ export function shuffleDiscards(turn: Turn): void {
   const cards = withChance(turn, dice => shuffled(discards, dice))
   emit(turn, { type: 'pileShuffled', count: cards.length, cards })
 }
+
+/** The top card goes face up to the discards (R20); undefined when there is none. */
+export function revealTop(turn: Turn): number | undefined {
+  if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
+  const card = turn.state.secrets.pile.at(-1)
+  if (card === undefined) return undefined
+  emit(turn, { type: 'cardRevealed', card })
+  if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
+  return card
+}

@@ -52,6 +52,8 @@ export type Why =
   | 'donkeyUsed'
   | 'wrongSteps'
   | 'endOfTrack'
+  | 'dieTaken'
+  | 'roofPlaced'
   | 'blocked'
   | 'completed'
   | 'rowTaken'

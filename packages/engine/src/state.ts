@@ -31,6 +31,8 @@ export interface Table {
   /** Seats whose turn in this step is still to come. */
   readonly queue: readonly Seat[]
   readonly order: readonly Seat[]
+  /** Solo (§11): the neutral player is first in this round. */
+  readonly neutralFirst: boolean
   readonly farms: readonly Farm[]
   readonly buildings: Readonly<Record<BuildingId, Building>>
   /** By hex number; index 0 is not used. */

@@ -36,7 +36,10 @@ export type AskingTask =
       readonly paid: readonly Harvest[]
     }
   | { readonly do: 'placing'; readonly gains: readonly Gain[] }
-  | { readonly do: 'stalling'; readonly value: number }
+  /** `quiet` (R30): any empty hex, nothing scored, nothing removed. */
+  | { readonly do: 'stalling'; readonly value: number; readonly quiet?: true }
+  /** R31: a roof has just been placed on a space worth this much. */
+  | { readonly do: 'doubling'; readonly points: number }
   | { readonly do: 'peeking' }
   | { readonly do: 'repeating' }
   | Picking
@@ -55,9 +58,11 @@ export interface Picking {
 export type Choice =
   | { readonly pick: 'take'; readonly goods: readonly Good[]; readonly different?: true }
   | { readonly pick: 'upgrade'; readonly goods: readonly Resource[] }
-  | { readonly pick: 'deliver'; readonly barrow?: number }
+  /** Only to this barrow (card 49); or for the price of a bought delivery (R27). */
+  | { readonly pick: 'deliver'; readonly barrow?: number; readonly bought?: true }
   | { readonly pick: 'play' }
   | { readonly pick: 'draw' }
+  | { readonly pick: 'changeDie'; readonly change: number }
   | { readonly pick: 'advance' }
   | { readonly pick: 'collect'; readonly tasks: readonly Task[] }
   | { readonly pick: 'grow' }
@@ -80,6 +85,7 @@ export type Effect =
   | { readonly do: 'reserve'; readonly space: number }
   | { readonly do: 'peek' }
   | { readonly do: 'drawUp' }
+  | { readonly do: 'income' }
 
 /** One thing that needs a marker (R1). */
 export type Gain =
@@ -88,7 +94,7 @@ export type Gain =
   | { readonly gain: 'birth' }
   | { readonly gain: 'mark'; readonly card: number; readonly after: readonly Task[] }
   | { readonly gain: 'closing'; readonly use: string; readonly after: readonly Task[] }
-  | { readonly gain: 'stall'; readonly hex: number }
+  | { readonly gain: 'stall'; readonly hex: number; readonly quiet?: true }
 
 export interface Payment {
   readonly good: FarmPayment

@@ -53,6 +53,17 @@ export const ROOFS = [
   'flipRoof',
   'siesta1',
   'siesta2',
+  // Deluxe only.
+  'silver3',
+  'silver4',
+  'upgrade2',
+  'boughtDelivery',
+  'upgradedGood',
+  'changeDie1',
+  'changeDie2',
+  'income',
+  'stall',
+  'doubleRoof',
 ] as const
 export type RoofId = (typeof ROOFS)[number]
 

@@ -56,7 +56,10 @@ export function settleRoof(turn: Turn, seat: Seat, index: number, space: number,
   replaceTop(turn, seat, { do: 'roofing', bought: true })
   emit(turn, { type: 'roofBought', seat, roof, space })
   const amount = partsOf(table).set.roofSpaces[space] ?? STORAGE_POINTS
-  if (amount > 0) emit(turn, { type: 'pointsGained', seat, amount, source: 'roofs', by: 'roof' })
+  if (amount === 0) return
+  emit(turn, { type: 'pointsGained', seat, amount, source: 'roofs', by: 'roof' })
+  const doubles = farmOf(turn.state.table, seat).roofs.some(one => one.roof === 'doubleRoof' && !one.used)
+  if (doubles) push(turn, seat, { do: 'doubling', points: amount }) // R31
 }
 
 /** Card 44: what the space on the Storage Builder shows. */

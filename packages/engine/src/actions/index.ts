@@ -5,6 +5,7 @@ import { buy } from './buy.ts'
 import { buyDeliveries } from './buyDeliveries.ts'
 import { buyRoof } from './buyRoof.ts'
 import { cancel } from './cancel.ts'
+import { changeDie } from './changeDie.ts'
 import { chooseDonkey } from './chooseDonkey.ts'
 import { collect } from './collect.ts'
 import { deliver } from './deliver.ts'
@@ -55,6 +56,7 @@ export const RULES: { readonly [T in ActionType]: Rule<T> } = {
   keep,
   repeat,
   takeDie,
+  changeDie,
   resolve,
   chooseDonkey,
   advance,

@@ -1,6 +1,9 @@
+import { farmOf } from '../look.ts'
 import { hasOffer } from '../offers.ts'
+import type { Table } from '../state.ts'
 import { emit, push, replaceTop } from '../turn.ts'
 import { view } from '../view.ts'
+import type { Seat } from '../words.ts'
 import type { Rule } from './rule.ts'
 
 /** §7: a die from its space. It is resolved at once unless something could still be done to it. */
@@ -19,6 +22,12 @@ export const takeDie: Rule<'takeDie'> = {
     emit(turn, { type: 'dieTaken', seat, die })
     const taken = { do: 'dieTaken', die, last: false } as const
     replaceTop(turn, seat, taken)
-    if (!hasOffer(view(turn.state, seat), seat, taken)) push(turn, seat, { do: 'resolveDie' })
+    if (!hasOffer(view(turn.state, seat), seat, taken) && !canTurnDie(turn.state.table, seat))
+      push(turn, seat, { do: 'resolveDie' })
   },
+}
+
+/** R28 */
+function canTurnDie(table: Table, seat: Seat): boolean {
+  return farmOf(table, seat).roofs.some(({ roof, used }) => !used && (roof === 'changeDie1' || roof === 'changeDie2'))
 }

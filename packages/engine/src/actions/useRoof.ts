@@ -1,11 +1,11 @@
 import { ROOF_BONUSES } from '../board.ts'
 import { partsOf } from '../components/parts.ts'
 import { farmOf } from '../look.ts'
+import { stallHexes } from '../market.ts'
 import { canPick, drawRefusal } from '../picking.ts'
 import type { Refusal } from '../refusal.ts'
 import { lastSpace, spaceOf } from '../siesta.ts'
-import type { Table } from '../state.ts'
-import { emit, push } from '../turn.ts'
+import { emit, pop, push } from '../turn.ts'
 import { PHASE_OF, type RoofId } from '../words.ts'
 import type { Moment, Rule } from './rule.ts'
 
@@ -21,19 +21,23 @@ export const useRoof: Rule<'useRoof'> = {
     if (roof.used) return { rule: '6.4', why: 'alreadyUsed' }
     const phases = partsOf(table).set.roofPhases[roof.roof]
     if (phases !== undefined && !phases.includes(PHASE_OF[table.step])) return { rule: '6.4', why: 'wrongPhase' }
-    if (!doesSomething(moment, roof.roof)) return wasted(table, roof.roof)
+    if (!doesSomething(moment, roof.roof)) return wasted(moment, roof.roof)
     return undefined
   },
-  apply(turn, { seat, space }) {
+  apply(turn, { seat, space }, task) {
     const roof = farmOf(turn.state.table, seat).roofs.find(one => one.space === space)?.roof
     if (roof === undefined) return
     emit(turn, { type: 'roofUsed', seat, roof, space })
+    if (task.do === 'doubling') {
+      pop(turn, seat)
+      emit(turn, { type: 'pointsGained', seat, amount: task.points, source: 'roofs', by: 'roof:doubleRoof' })
+    }
     push(turn, seat, ...ROOF_BONUSES[roof])
   },
 }
 
 /** A roof that could do nothing at all is not thrown away; this tells what is missing. */
-function wasted(table: Table, roof: RoofId): Refusal {
+function wasted({ table }: Moment, roof: RoofId): Refusal {
   switch (roof) {
     case 'flipRoof':
       return { rule: 'R10', why: 'usedRoof' }
@@ -41,16 +45,30 @@ function wasted(table: Table, roof: RoofId): Refusal {
       return drawRefusal(table, '6.4')
     case 'delivery':
       return { rule: '6.4', why: 'delivery' }
+    case 'boughtDelivery':
+      return { rule: 'R27', why: 'delivery' }
     case 'upgrade1':
+    case 'upgrade2':
       return { rule: '6.4', why: 'resource' }
+    case 'changeDie1':
+    case 'changeDie2':
+      return { rule: 'R28', why: 'dieTaken' }
+    case 'doubleRoof':
+      return { rule: 'R31', why: 'roofPlaced' }
+    case 'stall':
+      return { rule: 'R30', why: 'hexTaken' }
     default:
       return { rule: '6.4', why: 'endOfTrack' }
   }
 }
 
-function doesSomething({ view, table, seat }: Moment, roof: RoofId): boolean {
-  return ROOF_BONUSES[roof].every(task => {
-    if (task.do === 'picking') return canPick(view, seat, task)
-    return task.do !== 'advance' || spaceOf(table, seat) < lastSpace(table)
+function doesSomething({ view, table, seat, task }: Moment, roof: RoofId): boolean {
+  if (task.do === 'doubling' || roof === 'doubleRoof') return task.do === 'doubling' && roof === 'doubleRoof'
+  return ROOF_BONUSES[roof].every(bonus => {
+    if (bonus.do === 'stalling') return stallHexes(table, seat, bonus).length > 0
+    if (bonus.do === 'advance') return spaceOf(table, seat) < lastSpace(table)
+    if (bonus.do !== 'picking') return true
+    if (bonus.from[0]?.pick === 'changeDie') return task.do === 'dieTaken' && !task.last
+    return canPick(view, seat, bonus)
   })
 }

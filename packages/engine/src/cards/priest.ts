@@ -11,7 +11,7 @@ export const priest = {
     says: 'If you are first in turn order, score 1 VP more.',
     phases: ['scoring'],
     limit: 'always',
-    each: { scoring: (table, seat) => (table.order[0] === seat ? 1 : 0) },
+    each: { scoring: (table, seat) => (table.order[0] === seat && !table.neutralFirst ? 1 : 0) },
   },
   sources: { field: 'house', barrow: 'house', extension: 'house', helper: 'house' },
 } as const satisfies Card

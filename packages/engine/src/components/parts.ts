@@ -3,6 +3,7 @@ import { CARDS } from '../cards/index.ts'
 import type { Table } from '../state.ts'
 import type { Edition } from '../words.ts'
 import { CLASSIC } from './classic.ts'
+import { DELUXE } from './deluxe.ts'
 import type { ComponentSet, PrintedCard, PrintedHex } from './set.ts'
 
 /** A component set made ready for quick questions: cards and hexes by number, neighbours, open hexes by player count. */
@@ -22,16 +23,19 @@ export interface PlayableCard extends PrintedCard {
 }
 
 const made = new WeakMap<ComponentSet, Parts>()
-let classic: Parts | undefined
+/** What each edition is played with unless the table brings a set of its own. */
+export const EDITION_SETS: Readonly<Record<Edition, ComponentSet>> = { classic: CLASSIC, deluxe: DELUXE }
+
+const editions: Partial<Record<Edition, Parts>> = {}
 
 export function partsOf(table: Table): Parts {
   return partsFor(table.edition, table.components)
 }
 
-export function partsFor(_edition: Edition, components: ComponentSet | undefined): Parts {
+export function partsFor(edition: Edition, components: ComponentSet | undefined): Parts {
   if (components === undefined) {
-    classic ??= makeParts(CLASSIC)
-    return classic
+    editions[edition] ??= makeParts(EDITION_SETS[edition])
+    return editions[edition]
   }
   let parts = made.get(components)
   if (parts === undefined) {

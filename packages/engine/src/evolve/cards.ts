@@ -77,6 +77,10 @@ export const cardEvents = {
     // Under what is left of the pile (card 39); as a rule nothing is left.
     draft.secrets.pile = [...cards, ...draft.secrets.pile]
   },
+  cardRevealed(draft, { card }) {
+    draft.secrets.pile = draft.secrets.pile.slice(0, -1)
+    discard(draft, card)
+  },
   cardsSeen() {},
   cardKept(draft, { seat, card }) {
     if (card === undefined) return

@@ -16,6 +16,7 @@ export function copyTable(from: Table): Mutable<Table> & { farms: Farm[] } {
     waiting: from.waiting,
     queue: from.queue,
     order: from.order,
+    neutralFirst: from.neutralFirst,
     farms: from.farms.slice(),
     buildings: from.buildings,
     stalls: from.stalls,

@@ -1,5 +1,5 @@
 import type { Building } from '../state.ts'
-import { type BuildingId, NOBODY, type Seat, type StallOwner } from '../words.ts'
+import { type BuildingId, NEUTRAL, NOBODY, type Seat, type StallOwner } from '../words.ts'
 import { bits } from './cards.ts'
 import { copyBuildings } from './copy.ts'
 import { type Draft, farmIn, remove, replaced, without } from './draft.ts'
@@ -41,6 +41,9 @@ export const villageEvents = {
   },
   dieChanged() {},
   dieResolved() {},
+  dieDiscarded({ table }, { die }) {
+    table.dice = without(table.dice, table.dice.indexOf(die))
+  },
   lastDieGone({ table }) {
     table.dice = []
     table.reserved = []
@@ -98,6 +101,12 @@ export const villageEvents = {
   stallRemoved(draft, { owner, hex }) {
     if (owner >= 0) farmIn(draft, owner as Seat).pool++
     setStall(draft, hex, NOBODY)
+  },
+  neutralPlaced(draft, { hex }) {
+    setStall(draft, hex, NEUTRAL)
+  },
+  placeSet({ table }, { neutralFirst }) {
+    table.neutralFirst = neutralFirst
   },
   stallTakenBack(draft, { seat, hex }) {
     farmIn(draft, seat).pool++

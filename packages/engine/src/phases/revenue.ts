@@ -1,6 +1,7 @@
+import { discardDie } from '../solo/dice.ts'
 import { emit, type Turn, withChance } from '../turn.ts'
 import { offered } from './offered.ts'
-import { inOrder, type StepRule } from './step.ts'
+import { inOrder, isSolo, type StepRule } from './step.ts'
 
 /** Before the roll (card 5); it ends with the roll. */
 export const reserving: StepRule = { ...offered('beforeRoll'), end: roll }
@@ -12,13 +13,22 @@ function roll(turn: Turn): void {
   const { order, players } = turn.state.table
   const [first] = order
   if (first === undefined) return
-  const count = 2 * players + 1 // §4.7
+  const count = players === 1 ? 5 : 2 * players + 1 // §4.7
   const dice = withChance(turn, chance => Array.from({ length: count }, () => chance.between(1, 6))).sort()
   emit(turn, { type: 'diceRolled', seat: first, dice })
 }
 
-/** §7: one die each, twice. */
-export const firstDie: StepRule = { seats: inOrder, enter: () => [{ do: 'choosingDie' }] }
+/** §7: one die each, twice. §11: whoever is first takes first; the neutral player's dice are discarded. */
+export const firstDie: StepRule = {
+  begin(turn) {
+    if (isSolo(turn) && turn.state.table.neutralFirst) discardDie(turn)
+  },
+  seats: inOrder,
+  enter: () => [{ do: 'choosingDie' }],
+  end(turn) {
+    if (isSolo(turn) && !turn.state.table.neutralFirst) discardDie(turn)
+  },
+}
 export const secondDie: StepRule = firstDie
 
 /** §7: the die that is left is resolved by everybody. */

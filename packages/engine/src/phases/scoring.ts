@@ -2,11 +2,11 @@ import { isAsked, salePrice } from '../ask.ts'
 import { cardOf } from '../components/parts.ts'
 import { available } from '../goods.ts'
 import { farmOf, stallsOf } from '../look.ts'
-import { siestaPoints } from '../siesta.ts'
+import { siestaPoints, spaceOf } from '../siesta.ts'
 import { emit, type Turn } from '../turn.ts'
 import { HARVEST, RESOURCES, type Seat } from '../words.ts'
 import { offered } from './offered.ts'
-import type { StepRule } from './step.ts'
+import { isSolo, type StepRule } from './step.ts'
 
 export const LAST_ROUND = 6
 
@@ -23,6 +23,8 @@ export const scoring: StepRule = {
   },
   end(turn) {
     if (turn.state.table.round === LAST_ROUND) return endGame(turn)
+    // R25
+    if (isSolo(turn)) emit(turn, { type: 'placeSet', neutralFirst: spaceOf(turn.state.table, 0) < 3 })
     emit(turn, { type: 'discsReturned' })
     emit(turn, { type: 'roofsRevealed', roofs: turn.state.secrets.roofs[0] ?? [] })
     emit(turn, { type: 'craftsTurned' })

@@ -13,6 +13,10 @@ export interface StepRule {
   readonly end?: (turn: Turn) => void
 }
 
+export function isSolo(turn: Turn): boolean {
+  return turn.state.table.players === 1
+}
+
 export function inOrder(turn: Turn): readonly Seat[] {
   return turn.state.table.order
 }

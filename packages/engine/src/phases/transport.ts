@@ -2,16 +2,18 @@ import { ask, icons } from '../ask.ts'
 import { partsOf } from '../components/parts.ts'
 import { farmOf, hasLasting } from '../look.ts'
 import { orderBySiesta } from '../siesta.ts'
+import { neutralStall } from '../solo/neutral.ts'
 import type { Table } from '../state.ts'
 import { emit } from '../turn.ts'
 import type { Seat } from '../words.ts'
 import { offered } from './offered.ts'
-import { inOrder, type StepRule } from './step.ts'
+import { inOrder, isSolo, type StepRule } from './step.ts'
 
 /** §8.1: all at once and in secret; all four are back from round 4 on. */
 export const choosingDonkeys: StepRule = {
   begin(turn) {
     if (turn.state.table.round === 4) emit(turn, { type: 'donkeysReturned' })
+    if (isSolo(turn) && turn.state.table.neutralFirst) neutralStall(turn)
   },
   seats: inOrder,
   atOnce: () => true,
@@ -26,7 +28,9 @@ export const exchangingDonkeys: StepRule = offered('revealed')
 export const resting: StepRule = {
   seats: inOrder,
   enter: () => [{ do: 'resting' }],
-  end: turn => emit(turn, { type: 'orderSet', order: orderBySiesta(turn.state.table) }),
+  end(turn) {
+    if (!isSolo(turn)) emit(turn, { type: 'orderSet', order: orderBySiesta(turn.state.table) })
+  },
 }
 
 /** §8.3 */
@@ -45,5 +49,8 @@ export const buying: StepRule = {
   seats: inOrder,
   enter({ state: { table } }, seat) {
     return [{ do: 'buying', left: partsOf(table).set.boughtDeliveries + icons(table, seat, 'delivery'), paid: false }]
+  },
+  end(turn) {
+    if (isSolo(turn) && !turn.state.table.neutralFirst) neutralStall(turn)
   },
 }
