@@ -13,7 +13,9 @@ function sources(folder: string): string[] {
 }
 
 function imported(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'([^'.][^']*)'/g)
+  const found = readFileSync(file, 'utf8').matchAll(
+    /^(?:import\b[^'\n]*|export\b[^'\n]* from |\} from )'([^'.][^']*)'/gm,
+  )
   return [...found].map(([, name = '']) =>
     name
       .split('/')

@@ -6,7 +6,8 @@ export const HELP = `La Granja in a terminal. An unofficial fan implementation.
   granja help                    this page
 
 Options of play
-  --players 2..4                 how many sit at the table (default 3)
+  --players 1..4                 how many sit at the table (default 3); 1 is the solo game
+  --edition classic|deluxe       (default classic)
   --seat 0..3                    your seat (default 0)
   --seed TEXT                    the same text gives the same game
   --names A,B,C                  names by seat
@@ -19,7 +20,8 @@ Options of play
 
 Options of simulate
   --games N                      how many games (default 100)
-  --players 2..4                 (default 3)
+  --players 1..4                 (default 3)
+  --edition classic|deluxe       (default classic)
   --seed TEXT                    (default “granja”)
 
 Set NO_COLOR to see everything without colours.

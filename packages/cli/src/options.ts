@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { SEATS, type Seat } from '@la-granja/engine'
+import { EDITIONS, type Edition, type NewGame, SEATS, type Seat } from '@la-granja/engine'
 import type { Who } from '@la-granja/text'
 import { UsageError } from './world.ts'
 
@@ -31,8 +31,14 @@ export function numberOption(given: Given, name: string, low: number, high: numb
   return number
 }
 
-export function playersOption(given: Given, otherwise: 2 | 3 | 4): 2 | 3 | 4 {
-  return numberOption(given, 'players', 2, 4, otherwise) as 2 | 3 | 4
+export function playersOption(given: Given, otherwise: NewGame['players']): NewGame['players'] {
+  return numberOption(given, 'players', 1, 4, otherwise) as NewGame['players']
+}
+
+export function editionOption({ edition = 'classic' }: Given): Edition {
+  const found = EDITIONS.find(one => one === edition)
+  if (found === undefined) throw new UsageError(`--edition must be ${EDITIONS.join(' or ')}, not “${String(edition)}”`)
+  return found
 }
 
 const NAMES = ['Ana', 'Ben', 'Carla', 'Dan'] as const

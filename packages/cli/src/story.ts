@@ -36,7 +36,7 @@ export function tell(events: readonly Told[], look: Look): string {
   for (const event of events) {
     if (event.type === 'stepBegan') heading = headingOf(event, look)
     if (event.type === 'stepBegan' || isQuiet(event)) continue
-    const seat = 'seat' in event ? event.seat : undefined
+    const seat = 'seat' in event && event.seat >= 0 ? (event.seat as Seat) : undefined
     if (heading !== '' || seat !== speaker) close()
     if (heading !== '') lines.push(heading)
     heading = ''

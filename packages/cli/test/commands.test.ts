@@ -14,7 +14,7 @@ describe('what is typed after granja', () => {
   it.each([
     ['dance', 'there is no command “dance”'],
     ['constructor', 'there is no command “constructor”'],
-    ['--players 5', '--players must be a whole number from 2 to 4, not “5”'],
+    ['--players 5', '--players must be a whole number from 1 to 4, not “5”'],
     ['--players two', 'not “two”'],
     ['--players 2 --seat 2', '--seat must be a whole number from 0 to 1'],
     ['--names A,B,C,D --players 3', '4 names for 3 players'],

@@ -48,6 +48,6 @@ describe('the program itself', () => {
   it('complains on the error stream and with its exit code', async () => {
     const { code, out, err } = await granja(['--players', '9'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('--players must be a whole number from 2 to 4')
+    expect(err).toContain('--players must be a whole number from 1 to 4')
   })
 })

@@ -8,7 +8,7 @@ import { canPick } from './picking.ts'
 import { draw, shuffleDiscards } from './pile.ts'
 import { rest, siestaPoints } from './siesta.ts'
 import type { Gain, Task } from './task.ts'
-import { emit, pop, push, replaceTop, type Turn } from './turn.ts'
+import { emit, pop, push, replaceTop, reveal, type Turn } from './turn.ts'
 import { view } from './view.ts'
 import type { Seat } from './words.ts'
 
@@ -193,6 +193,7 @@ function resolveDie(turn: Turn, seat: Seat, twice: boolean): void {
 function peek(turn: Turn, seat: Seat): void {
   if (turn.state.secrets.pile.length < 2) shuffleDiscards(turn)
   if (turn.state.secrets.pile.length < 2) return draw(turn, seat, 1)
+  reveal(turn)
   emit(turn, { type: 'cardsSeen', seat, cards: turn.state.secrets.pile.slice(-2) })
   push(turn, seat, { do: 'peeking' })
 }

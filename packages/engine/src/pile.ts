@@ -1,5 +1,5 @@
 import { shuffled } from './random.ts'
-import { emit, type Turn, withChance } from './turn.ts'
+import { emit, reveal, type Turn, withChance } from './turn.ts'
 import type { Seat } from './words.ts'
 
 /** Draws up to `count` cards; the discards become a new pile as soon as the last card has been taken (§4.2, R3). */
@@ -7,6 +7,7 @@ export function draw(turn: Turn, seat: Seat, count: number): void {
   let missing = count
   while (missing > 0) {
     if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
+    reveal(turn)
     const { pile } = turn.state.secrets
     const cards = pile.slice(-Math.min(missing, pile.length)).reverse()
     if (pile.length === 0) return
@@ -27,6 +28,7 @@ export function shuffleDiscards(turn: Turn): void {
 /** The top card goes face up to the discards (R20); undefined when there is none. */
 export function revealTop(turn: Turn): number | undefined {
   if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
+  reveal(turn)
   const card = turn.state.secrets.pile.at(-1)
   if (card === undefined) return undefined
   emit(turn, { type: 'cardRevealed', card })

@@ -18,6 +18,11 @@ export type Played =
 
 /** Plays one action. Never throws, whatever it is given, and never changes its argument. */
 export function play(state: GameState, action: Action | unknown): Played {
+  return playOn(state, action, false)
+}
+
+/** The same; `blind` on a state that was made from a view (`preview`), where it throws `Hidden` at the information line. */
+export function playOn(state: GameState, action: Action | unknown, blind: boolean): Played {
   const field = malformed(action)
   if (field !== undefined) return { refusal: { rule: 'input', why: 'malformed', field } }
   const asked = action as Action
@@ -27,7 +32,7 @@ export function play(state: GameState, action: Action | unknown): Played {
   if (moment === undefined) return { refusal: notWaiting(state.table) }
   const refused = judged(moment, asked)
   if (refused !== undefined) return { refusal: refused }
-  const turn = turnOn(state)
+  const turn = turnOn(state, blind)
   turn.state.secrets.history = withAction(state.secrets.history, asked)
   const rule = RULES[asked.type] as Rule<ActionType>
   rule.apply(turn, asked as ActionOf<ActionType>, moment.task)

@@ -1,11 +1,14 @@
+import type { Action } from './action.ts'
 import { show } from './components/reader.ts'
 import type { ComponentSet } from './components/set.ts'
+import type { GameEvent } from './event.ts'
+import { showsSomething } from './information.ts'
 import { newGame } from './newGame.ts'
 import { parseAction } from './notation.ts'
 import { play } from './play.ts'
 import { mix } from './random.ts'
 import type { GameState, TableOptions } from './state.ts'
-import type { Edition } from './words.ts'
+import type { Edition, Seat } from './words.ts'
 
 export const ENGINE_VERSION = 1
 
@@ -35,10 +38,28 @@ export function record(state: GameState): GameRecord {
 
 /** Plays a record again. Throws a `RecordError` that says what is wrong and where. */
 export function replay(json: GameRecord): GameState {
+  return retold(json, () => {})
+}
+
+/**
+ * How many of a record's actions must stay if this seat takes back what it can: everything up to the last action of somebody
+ * else, or to the last one that showed anybody something new.
+ */
+export function undoTo(json: GameRecord, seat: Seat): number {
+  let line = 0
+  retold(json, (action, events, index) => {
+    if (action.seat !== seat || showsSomething(events)) line = index + 1
+  })
+  return line
+}
+
+function retold(
+  json: GameRecord,
+  tell: (action: Action, events: readonly GameEvent[], index: number) => void,
+): GameState {
   check(json)
-  const { actions } = json
   let state = begin(json)
-  actions.forEach((line, index) => {
+  json.actions.forEach((line, index) => {
     const action = typeof line === 'string' ? parseAction(line) : undefined
     if (action === undefined) throw new RecordError(`action ${index} is not an action: ${JSON.stringify(line)}`, index)
     const played = play(state, action)
@@ -46,6 +67,7 @@ export function replay(json: GameRecord): GameState {
       const { rule, why } = played.refusal
       throw new RecordError(`action ${index} (${line}) is not possible: ${why}, rule ${rule}`, index)
     }
+    tell(action, played.events, index)
     state = played.state
   })
   return state

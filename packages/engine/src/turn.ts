@@ -3,6 +3,7 @@ import { cardOf } from './components/parts.ts'
 import type { GameEvent } from './event.ts'
 import { type Draft, draftOf, farmIn, replaced } from './evolve/draft.ts'
 import { evolve } from './evolve/evolve.ts'
+import { Hidden } from './information.ts'
 import { farmOf } from './look.ts'
 import { type Dice, diceFrom } from './random.ts'
 import type { GameState, Table } from './state.ts'
@@ -13,10 +14,17 @@ import type { Seat } from './words.ts'
 export interface Turn {
   readonly state: Draft
   readonly events: GameEvent[]
+  /** Played on a view alone: secrets are blank and must not be read. */
+  readonly blind: boolean
 }
 
-export function turnOn(state: GameState): Turn {
-  return { state: draftOf(state), events: [] }
+export function turnOn(state: GameState, blind = false): Turn {
+  return { state: draftOf(state), events: [], blind }
+}
+
+/** Must be called before anything is read from `secrets` that some player does not know. */
+export function reveal(turn: Turn): void {
+  if (turn.blind) throw new Hidden()
 }
 
 const reactive: ReadonlySet<string> = new Set(REACTIVE)
@@ -68,6 +76,7 @@ export function replaceTop(turn: Turn, seat: Seat, task: Task): void {
 
 /** Uses the generator in `secrets` and puts it back. */
 export function withChance<T>(turn: Turn, draw: (dice: Dice) => T): T {
+  reveal(turn)
   const dice = diceFrom(turn.state.secrets.random)
   const drawn = draw(dice)
   turn.state.secrets.random = dice.state()

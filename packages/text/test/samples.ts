@@ -65,6 +65,10 @@ export const EVENTS: { [T in GameEvent['type']]: Extract<GameEvent, { type: T }>
   barrowCompleted: { type: 'barrowCompleted', seat: 0, card: 17, points: 4 },
   stallPlaced: { type: 'stallPlaced', seat: 0, hex: 12 },
   stallRemoved: { type: 'stallRemoved', seat: 0, owner: 1, hex: 5 },
+  dieDiscarded: { type: 'dieDiscarded', die: 2 },
+  cardRevealed: { type: 'cardRevealed', card: 17 },
+  neutralPlaced: { type: 'neutralPlaced', hex: 5, reason: { removes: 1, threats: 2, distance: 3 } },
+  placeSet: { type: 'placeSet', neutralFirst: true },
   gameEnded: { type: 'gameEnded' },
 }
 
@@ -88,6 +92,7 @@ export const TASKS: { [D in Task['do']]: Extract<Task, { do: D }> } = {
   payingRoof: { do: 'payingRoof', roof: 0, space: 1, owed: 2, paid: [] },
   placing: { do: 'placing', gains: [{ gain: 'birth' }, { gain: 'good', good: 'olive', by: 'income' }] },
   stalling: { do: 'stalling', value: 4 },
+  doubling: { do: 'doubling', points: 2 },
   peeking: { do: 'peeking' },
   repeating: { do: 'repeating' },
   picking: {
@@ -109,6 +114,7 @@ export const TASKS: { [D in Task['do']]: Extract<Task, { do: D }> } = {
   reserve: { do: 'reserve', space: 4 },
   peek: { do: 'peek' },
   drawUp: { do: 'drawUp' },
+  income: { do: 'income' },
 }
 
 export const ACTIONS: { [T in ActionType]: ActionOf<T> } = {
@@ -133,6 +139,7 @@ export const ACTIONS: { [T in ActionType]: ActionOf<T> } = {
   turnUp: { type: 'turnUp', seat: 0, space: 1 },
   keep: { type: 'keep', seat: 0, card: 17 },
   repeat: { type: 'repeat', seat: 0, building: 'deli' },
+  changeDie: { type: 'changeDie', seat: 0, to: 4 },
   takeDie: { type: 'takeDie', seat: 0, die: 4 },
   resolve: { type: 'resolve', seat: 0 },
   chooseDonkey: { type: 'chooseDonkey', seat: 0, donkey: 4 },

@@ -4,7 +4,7 @@ import { drawMenu, drawPrompt, type Entry, menuOf } from '../draw/menu.ts'
 import { type Look, paint } from '../draw/paint.ts'
 import { drawResult } from '../draw/result.ts'
 import { drawTable } from '../draw/table.ts'
-import { type Given, numberOption, playersOption, readOptions, whoOption } from '../options.ts'
+import { editionOption, type Given, numberOption, playersOption, readOptions, whoOption } from '../options.ts'
 import { act, actAtRandom, nextSeat, retell, type Sitting, saved, seenBy, sitDown } from '../sitting.ts'
 import { tell } from '../story.ts'
 import { UsageError, type World } from '../world.ts'
@@ -13,6 +13,7 @@ import { readRecord } from './record.ts'
 
 const OPTIONS = {
   players: 'string',
+  edition: 'string',
   seat: 'string',
   seed: 'string',
   names: 'string',
@@ -25,7 +26,7 @@ const OPTIONS = {
 } as const
 
 /** Options that a saved game brings with it. */
-const FIXED_BY_RECORD = ['players', 'seed', 'simultaneous', 'up-front', 'hidden-scores'] as const
+const FIXED_BY_RECORD = ['players', 'edition', 'seed', 'simultaneous', 'up-front', 'hidden-scores'] as const
 
 /** A person's place at the terminal. */
 export interface Place {
@@ -66,7 +67,7 @@ function begin(given: Given, world: World): Sitting {
     newGame({
       seed: typeof given.seed === 'string' ? given.seed : world.freshSeed(),
       players: playersOption(given, 3),
-      edition: 'classic',
+      edition: editionOption(given),
       options: {
         simultaneousFarm: given.simultaneous === true,
         extraDeliveriesUpFront: given['up-front'] === true,

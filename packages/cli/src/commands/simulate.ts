@@ -1,11 +1,11 @@
-import { type GameResult, newGame, result, SOURCES } from '@la-granja/engine'
+import { type GameResult, type NewGame, newGame, result, SOURCES } from '@la-granja/engine'
 import { namesIn } from '@la-granja/text'
 import { padded, rightPadded } from '../draw/paint.ts'
-import { numberOption, playersOption, readOptions } from '../options.ts'
+import { editionOption, numberOption, playersOption, readOptions } from '../options.ts'
 import { actAtRandom, nextSeat, sitDown } from '../sitting.ts'
 import { UsageError, type World } from '../world.ts'
 
-const OPTIONS = { games: 'string', players: 'string', seed: 'string' } as const
+const OPTIONS = { games: 'string', players: 'string', edition: 'string', seed: 'string' } as const
 const names = namesIn()
 
 export interface Outcome {
@@ -19,18 +19,19 @@ export async function simulateCommand(args: readonly string[], world: World): Pr
   if (rest.length > 0) throw new UsageError(`“${rest.join(' ')}” is not an option; see granja help`)
   const games = numberOption(given, 'games', 1, 1_000_000, 100)
   const players = playersOption(given, 3)
+  const edition = editionOption(given)
   const seed = typeof given.seed === 'string' ? given.seed : 'granja'
   const outcomes: Outcome[] = []
   for (let game = 1; game <= games; game++) {
-    outcomes.push(randomGame(`${seed} ${game}`, players))
+    outcomes.push(randomGame({ seed: `${seed} ${game}`, players, edition }))
     if (game % 10 === 0) world.progress(`${game} of ${games} games`)
   }
   world.progress('')
   world.write(`${games} games of ${players} random players, seed “${seed}”\n\n${summary(outcomes)}\n`)
 }
 
-function randomGame(seed: string, players: 2 | 3 | 4): Outcome {
-  const sitting = sitDown(newGame({ seed, players, edition: 'classic' }))
+function randomGame(game: NewGame): Outcome {
+  const sitting = sitDown(newGame(game))
   for (let seat = nextSeat(sitting, undefined); seat !== undefined; seat = nextSeat(sitting, undefined))
     actAtRandom(sitting, seat)
   const final = result(sitting.state)

@@ -43,6 +43,7 @@ const GROUP_OF: Readonly<Record<ActionType, Group>> = {
   draw: 'Cards',
   buyRoof: 'Roofs',
   takeDie: 'Dice',
+  changeDie: 'Dice',
   resolve: 'Dice',
   chooseDonkey: 'Donkeys',
   advance: 'Siesta',

@@ -33,8 +33,6 @@ export const villageEvents = {
   },
   diceRolled({ table }, { dice }) {
     table.dice = dice
-    // Card 5: a reservation of a space without a die lapses.
-    table.reserved = table.reserved.filter(one => dice.includes(one.space))
   },
   dieTaken({ table }, { die }) {
     table.dice = without(table.dice, table.dice.indexOf(die))

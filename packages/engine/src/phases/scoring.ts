@@ -3,7 +3,7 @@ import { cardOf } from '../components/parts.ts'
 import { available } from '../goods.ts'
 import { farmOf, stallsOf } from '../look.ts'
 import { siestaPoints, spaceOf } from '../siesta.ts'
-import { emit, type Turn } from '../turn.ts'
+import { emit, reveal, type Turn } from '../turn.ts'
 import { HARVEST, RESOURCES, type Seat } from '../words.ts'
 import { offered } from './offered.ts'
 import { isSolo, type StepRule } from './step.ts'
@@ -26,6 +26,7 @@ export const scoring: StepRule = {
     // R25
     if (isSolo(turn)) emit(turn, { type: 'placeSet', neutralFirst: spaceOf(turn.state.table, 0) < 3 })
     emit(turn, { type: 'discsReturned' })
+    reveal(turn)
     emit(turn, { type: 'roofsRevealed', roofs: turn.state.secrets.roofs[0] ?? [] })
     emit(turn, { type: 'craftsTurned' })
   },

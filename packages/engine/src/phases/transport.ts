@@ -4,7 +4,7 @@ import { farmOf, hasLasting } from '../look.ts'
 import { orderBySiesta } from '../siesta.ts'
 import { neutralStall } from '../solo/neutral.ts'
 import type { Table } from '../state.ts'
-import { emit } from '../turn.ts'
+import { emit, reveal } from '../turn.ts'
 import type { Seat } from '../words.ts'
 import { offered } from './offered.ts'
 import { inOrder, isSolo, type StepRule } from './step.ts'
@@ -18,7 +18,10 @@ export const choosingDonkeys: StepRule = {
   seats: inOrder,
   atOnce: () => true,
   enter: () => [{ do: 'choosingDonkey' }],
-  end: turn => emit(turn, { type: 'donkeysRevealed', donkeys: turn.state.secrets.donkeys }),
+  end(turn) {
+    reveal(turn)
+    emit(turn, { type: 'donkeysRevealed', donkeys: turn.state.secrets.donkeys })
+  },
 }
 
 /** Between reveal and siesta (card 59). */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Edition,
   type GameEvent,
   type GameState,
   legalActions,
@@ -14,19 +15,21 @@ import { type Dice, diceFrom, seedState } from '../../src/random.ts'
 
 export interface GamePlan {
   readonly seed: string
-  readonly players: 2 | 3 | 4
+  readonly players: 1 | 2 | 3 | 4
+  readonly edition: Edition
   readonly options: TableOptions
 }
 
-/** Player counts and options in turn, so that any run of games covers them all. */
+/** Player counts, editions and options in turn, so that any run of games covers them all. */
 export function planFor(index: number, prefix = 'law'): GamePlan {
   return {
     seed: `${prefix}-${index}`,
-    players: ([2, 3, 4] as const)[index % 3]!,
+    players: ([2, 3, 4, 1] as const)[index % 4]!,
+    edition: Math.floor(index / 4) % 2 === 1 ? 'deluxe' : 'classic',
     options: {
-      simultaneousFarm: Math.floor(index / 3) % 2 === 1,
-      extraDeliveriesUpFront: Math.floor(index / 6) % 2 === 1,
-      hiddenScores: Math.floor(index / 12) % 2 === 1,
+      simultaneousFarm: Math.floor(index / 8) % 2 === 1,
+      extraDeliveriesUpFront: Math.floor(index / 16) % 2 === 1,
+      hiddenScores: Math.floor(index / 32) % 2 === 1,
     },
   }
 }
@@ -43,7 +46,7 @@ export interface Decision {
 /** Plays a whole game by chance, deterministic for its plan, and shows every decision. */
 export function playGame(plan: GamePlan, onDecision: (decision: Decision, dice: Dice) => void = () => {}): GameState {
   const dice = diceFrom(seedState(`${plan.seed} choices`))
-  let state = newGame({ ...plan, edition: 'classic' })
+  let state = newGame(plan)
   for (let count = 0; ; count++) {
     const waiting = waitingFor(state)
     if (waiting.length === 0) return state

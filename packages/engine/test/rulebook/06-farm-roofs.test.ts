@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ROOFS, type RoofId } from '../../src/index.ts'
+import { CLASSIC, type RoofId } from '../../src/index.ts'
 import { type FarmPlan, numberOf, type Scenario, scenario } from '../scenario.ts'
 
 const buying = (farm: FarmPlan, plan: Scenario = {}) =>
@@ -112,7 +112,11 @@ describe('§6.4 using a roof', () => {
     roofs: [roof, { roof: 'pig', used: true }],
   })
   const DELIVERY = ['delivery', 'siesta1', 'siesta2']
-  const phases = ROOFS.map((roof): [RoofId, boolean, boolean] => [roof, !DELIVERY.includes(roof), roof !== 'card'])
+  const phases = [...new Set(CLASSIC.roofs.flat())].map((roof): [RoofId, boolean, boolean] => [
+    roof,
+    !DELIVERY.includes(roof),
+    roof !== 'card',
+  ])
 
   test.each(phases)('§6.4 phases of %s: farm %s, revenue, transport %s', (roof, farm, transport) => {
     const steps = { roofing: farm, firstDie: true, delivering: transport } as const

@@ -87,8 +87,8 @@ describe('§8.3.3 barrows', () => {
 
   test('§8.3.3 the stall is not optional', () => {
     const game = sold(4)
-    for (const line of ['finish', 'endTurn'])
-      expect(game.refused(line)).toEqual({ rule: '8.3.3', why: 'notNow', during: 'stalling' })
+    expect(game.refused('finish')).toEqual({ rule: 'R11', why: 'mustBeDone' })
+    expect(game.refused('endTurn')).toEqual({ rule: '8.3.3', why: 'notNow', during: 'stalling' })
   })
 
   test('R14 the parts come in order: VP, markers, commodity and discard, stall, then the stalls beside it', () => {
@@ -147,7 +147,7 @@ describe('§8.3.3 the market', () => {
   test('§8.3.3 replacing is a duty: it cannot be passed', () => {
     const game = sold(6, { stalls: { 7: 1, 12: 0, 14: 0 } })
     expect(game.legal()).toEqual(['placeStall 7'])
-    expect(game.refused('finish').why).toBe('notNow')
+    expect(game.refused('finish').why).toBe('mustBeDone')
   })
 
   test('R13 with all hexes of the value one’s own no stall is placed, all else is as usual', () => {

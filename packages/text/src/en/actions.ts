@@ -60,6 +60,7 @@ export const actions: ActionTexts = {
   repeat: ({ building }) => `Repeat the ${buildings[building]}: ${names.crafts[building].instant}`,
 
   takeDie: ({ die }) => `Take a ${die}: ${names.spaces[die] ?? ''}`,
+  changeDie: ({ to }) => `Change it to ${to}: ${names.spaces[to] ?? ''}`,
   resolve(_, view) {
     const task = taskOf(view)
     return task?.do === 'dieTaken' ? `Resolve the ${task.die}: ${names.spaces[task.die] ?? ''}` : 'Resolve the die'

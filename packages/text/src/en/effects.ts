@@ -1,4 +1,13 @@
-import { type Choice, type Gain, HARVEST, type Offer, type Picking, RESOURCES, type Task } from '@la-granja/engine'
+import {
+  type Choice,
+  type Gain,
+  HARVEST,
+  type Offer,
+  type Picking,
+  RESOURCES,
+  type Task,
+  UPGRADED,
+} from '@la-granja/engine'
 import { amountOf, count, either, goodName, listed, nameOf, names } from './names.ts'
 
 // What an effect gives, as a phrase in the imperative, to stand inside a longer sentence.
@@ -20,6 +29,7 @@ const PHRASES: Phrases = {
   reserve: ({ space }) => `reserve the last die on space ${space}`,
   peek: () => 'look at the top two cards and keep one',
   drawUp: () => 'draw up to your hand limit',
+  income: () => 'take your income once more',
   exchangingDonkey: () => 'exchange your donkey',
   repeating: () => 'repeat the instant effect of a craft marker',
 }
@@ -77,7 +87,10 @@ function choicePhrase(choice: Choice, times: number): string {
       return `take ${kindPhrase(choice, times)}`
     case 'upgrade':
       return upgradePhrase(choice, times)
+    case 'changeDie':
+      return `change the die by ${choice.change}, up or down`
     case 'deliver':
+      if (choice.bought === true) return 'make 1 bought delivery'
       return choice.barrow === undefined ? 'make 1 delivery' : `make 1 delivery to the barrow ${nameOf(choice.barrow)}`
     case 'play':
       return 'play a card'
@@ -100,6 +113,8 @@ function kindPhrase({ goods, different }: Extract<Choice, { pick: 'take' }>, tim
   const kinds = different === true && times > 1 ? 'different ' : ''
   if (goods.length === RESOURCES.length)
     return count(times, { one: 'resource', other: 'resources' }).replace(' ', ` ${kinds}`)
+  if (goods.every(good => (UPGRADED as readonly string[]).includes(good)))
+    return count(times, { one: 'upgraded good', other: 'upgraded goods' })
   if (goods.length === HARVEST.length)
     return count(times, { one: 'harvest good', other: 'harvest goods' }).replace(' ', ` ${kinds}`)
   return `${times} ${either(goods.map(goodName))}`

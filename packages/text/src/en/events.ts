@@ -1,7 +1,7 @@
-import { type Cause, type CommodityUse, NEUTRAL, NOBODY, type StallOwner } from '@la-granja/engine'
+import { type Cause, type CommodityUse, NEUTRAL, type NeutralReason, NOBODY, type StallOwner } from '@la-granja/engine'
 import type { EventTexts, Who } from '../language.ts'
 import { gainPhrase } from './effects.ts'
-import { amountOf, count, listed, nameOf, names, oneFrom } from './names.ts'
+import { amountOf, capital, count, listed, nameOf, names, oneFrom } from './names.ts'
 
 // In the past tense, which in English is the same for “You” and for a name.
 
@@ -68,6 +68,7 @@ export const events: EventTexts = {
   dieTaken: ({ seat, die }, who) => `${who(seat)} took a die from space ${die}.`,
   dieChanged: ({ seat, from, to }, who) => `${who(seat)} changed the die from ${from} to ${to}.`,
   dieResolved: ({ seat, space }, who) => `${who(seat)} resolved space ${space}.`,
+  dieDiscarded: ({ die }) => `The die on space ${die} was put away for the neutral player.`,
   lastDieGone: () => 'The last die was put away.',
 
   donkeysReturned: () => 'All donkeys came back to their stables.',
@@ -94,8 +95,18 @@ export const events: EventTexts = {
   barrowCompleted: ({ seat, card }, who) => `${who(seat)} completed the barrow ${nameOf(card)}.`,
   stallPlaced: ({ seat, hex }, who) => `${who(seat)} put up a stall on hex ${hex}.`,
   stallRemoved: ({ seat, owner, hex }, who) =>
-    `${who(seat)} removed a stall from hex ${hex} (owner: ${ownerName(owner, who)}).`,
+    `${capital(ownerName(seat, who))} removed a stall from hex ${hex} (owner: ${ownerName(owner, who)}).`,
+  cardRevealed: ({ card }) => `The neutral player turned up ${nameOf(card)}.`,
+  neutralPlaced: ({ hex, reason }) => `The neutral player put up a stall on hex ${hex} (${reasonPhrase(reason)}).`,
+  placeSet: ({ neutralFirst }, who) => `${neutralFirst ? 'The neutral player' : who(0)} went first in the next round.`,
   gameEnded: () => `The game ended after the ${phases.scoring.toLowerCase()} of the last round.`,
+}
+
+/** §11: why this hex and no other. */
+function reasonPhrase({ removes, threats, distance }: NeutralReason): string {
+  const beside = count(threats, { one: 'higher empty hex', other: 'higher empty hexes' })
+  const apart = distance === 0 ? '' : `, ${count(distance, { one: 'step', other: 'steps' })} from its next stall`
+  return `removes ${count(removes, { one: 'stall', other: 'stalls' })}, ${beside} beside it${apart}`
 }
 
 function cardCount(amount: number): string {

@@ -72,7 +72,9 @@ export const tasks: TaskTexts = {
     `The roof still costs ${amountOf(owed, 'silver')}; a harvest good counts 3 (${names.cards.joiner.name}).`,
   placing: ({ gains }) =>
     `All your markers are in use. Take one back for ${listed(gains.map(gainPhrase))}, or go without.`,
-  stalling: ({ value }) => `Put up your stall on a market hex of value ${value}.`,
+  stalling: ({ value, quiet }) =>
+    quiet === true ? 'Put up a stall on any empty market hex.' : `Put up your stall on a market hex of value ${value}.`,
+  doubling: ({ points }) => `You may use a roof to take the ${amountOf(points, 'point')} of this space once more.`,
   peeking: () => 'Keep one of these two cards; the other goes under the pile.',
   repeating: () => 'Choose the craft marker whose instant effect you repeat.',
   picking: task =>
@@ -91,4 +93,5 @@ export const tasks: TaskTexts = {
   reserve: effect,
   peek: effect,
   drawUp: effect,
+  income: effect,
 }

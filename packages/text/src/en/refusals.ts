@@ -24,6 +24,7 @@ const DURING: Readonly<Record<Task['do'], string>> = {
   payingRoof: 'a roof is not paid for',
   placing: 'you lack a marker',
   stalling: 'your stall is not placed',
+  doubling: 'a roof space may count twice',
   peeking: 'you are looking at two cards',
   repeating: 'you are choosing a craft marker',
   picking: 'an effect is not finished',
@@ -40,6 +41,7 @@ const DURING: Readonly<Record<Task['do'], string>> = {
   reserve: 'an effect is carried out',
   peek: 'an effect is carried out',
   drawUp: 'an effect is carried out',
+  income: 'an effect is carried out',
 }
 
 export const refusals: RefusalTexts = {
@@ -115,6 +117,8 @@ export const refusals: RefusalTexts = {
   dieDown: () => 'A one cannot be lowered',
   dieOnTwoOrSix: () => 'The die does not lie on space 2 or 6',
   otherDonkey: () => 'You have no other unused donkey',
+  dieTaken: () => 'It changes a first or second die that you have taken and not resolved',
+  roofPlaced: () => 'It is used at the moment when you place a roof that scores',
   siestaStep: () => 'Your disc is at the end of the siesta track already',
   delivery: () => 'You have nothing that could be delivered anywhere',
 }
