@@ -7,6 +7,7 @@ import {
   CARDS,
   type CardId,
   CLASSIC,
+  type Edition,
   type Farm,
   formatAction,
   type GameState,
@@ -34,7 +35,8 @@ import { turnOn } from '../src/turn.ts'
 
 /** Names only what matters for the test; everything else is empty. */
 export interface Scenario {
-  players?: 2 | 3 | 4
+  players?: 1 | 2 | 3 | 4
+  edition?: Edition
   round?: number
   /** The step that begins; its first player has the turn. */
   step?: Step
@@ -44,7 +46,9 @@ export interface Scenario {
   /** Order markers and rows; buildings that are not named are open and empty. */
   buildings?: Partial<Record<BuildingId, BuildingPlan>>
   /** Owner by hex number. */
-  stalls?: Record<number, Seat>
+  stalls?: Record<number, StallOwner>
+  /** Solo: the neutral player is first; by default the player is. */
+  neutralFirst?: boolean
   /** Stacks from the bottom up, by space; by default all discs on 0 in turn order. */
   siesta?: Seat[][]
   dice?: number[]
@@ -84,7 +88,7 @@ export const numberOf = (id: CardId): number => CARDS[id].number
 
 export function scenario(plan: Scenario = {}): Game {
   const players = plan.players ?? 2
-  const base = newGame({ seed: 'scenario', players, edition: 'classic', options: plan.options ?? {} })
+  const base = newGame({ seed: 'scenario', players, edition: plan.edition ?? 'classic', options: plan.options ?? {} })
   const seats = ([0, 1, 2, 3] as Seat[]).slice(0, players)
   const order = plan.order ?? seats
   const used = new Set<number>()
@@ -123,6 +127,7 @@ export function scenario(plan: Scenario = {}): Game {
       ...base.table,
       round: plan.round ?? 1,
       order,
+      neutralFirst: plan.neutralFirst ?? false,
       waiting: [],
       queue: [],
       farms: counted,
