@@ -38,7 +38,9 @@ export function sourcesOf(edition: Edition): Sourced[] {
   }
   add('siesta', set.siesta.join(' '), 'inferred')
   add('donkeys', set.donkeys.map(({ deliveries, hats }) => `${deliveries}/${hats}`).join(' '), 'rulebook')
-  set.roofSpaces.forEach((points, space) => add(`roofSpaces[${space}]`, points, space < 2 ? 'rulebook' : 'house'))
+  for (const [space, points] of set.roofSpaces.entries()) {
+    add(`roofSpaces[${space}]`, points, space < 2 ? 'rulebook' : 'house')
+  }
   for (const name of ['pens', 'handLimit', 'boughtDeliveries', 'markers'] as const) add(name, set[name], 'rulebook')
   for (const id of BUILDINGS) {
     const { number, rows } = set.buildings[id]
@@ -52,7 +54,8 @@ export function sourcesOf(edition: Edition): Sourced[] {
       centre ? 'value public, place house' : 'house',
     )
   }
-  set.roofs.forEach((faces, round) => add(`roofs[${round}]`, faces.join(' '), 'faces rulebook, round house'))
+  for (const [round, faces] of set.roofs.entries())
+    add(`roofs[${round}]`, faces.join(' '), 'faces rulebook, round house')
   for (const [roof, phases] of Object.entries(set.roofPhases)) add(`roofPhases.${roof}`, phases.join(' '), 'house')
   for (const card of set.cards) {
     const { name, helper, sources } = CARDS[card.id]
