@@ -152,7 +152,7 @@ function completeRow(turn: Turn, seat: Seat, building: BuildingId): void {
   if (hasLasting(table, seat, 'villageStore')) {
     emit(turn, { type: 'pointsGained', seat, amount: 2, source: 'markers', by: 'craft:villageStore' })
   }
-  push(turn, seat, ...INSTANTS[building])
+  push(turn, seat, INSTANTS[building])
 }
 
 /** §8.3.2: the lowest order marker goes, and its VP to whoever did it. */
@@ -176,7 +176,7 @@ export function loadBarrow(turn: Turn, seat: Seat, good: Good, from: Origin, car
 
 /** R14 */
 function completeBarrow(turn: Turn, seat: Seat, card: number, points: number): void {
-  push(turn, seat, goods('barrow', 'commodity'), { do: 'stalling', value: points })
+  push(turn, seat, [goods('barrow', 'commodity'), { do: 'stalling', value: points }])
   emit(turn, { type: 'pointsGained', seat, amount: points, source: 'barrows', by: 'barrow' })
   emit(turn, { type: 'barrowCompleted', seat, card, points })
   if (hasLasting(turn.state.table, seat, 'butcher')) {

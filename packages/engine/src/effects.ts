@@ -33,11 +33,11 @@ export function carryOut(turn: Turn, seat: Seat, task: Task): boolean {
       return true
     case 'space':
       pop(turn, seat)
-      push(turn, seat, ...spaceTasks(task.space, task.twice === true))
+      push(turn, seat, spaceTasks(task.space, task.twice === true))
       return true
     case 'instant':
       pop(turn, seat)
-      push(turn, seat, ...INSTANTS[task.building])
+      push(turn, seat, INSTANTS[task.building])
       return true
     case 'siestaPoints':
       pop(turn, seat)
@@ -65,7 +65,7 @@ export function carryOut(turn: Turn, seat: Seat, task: Task): boolean {
       return true
     case 'income':
       pop(turn, seat)
-      push(turn, seat, ...incomeTasks(turn.state.table, seat)) // R29
+      push(turn, seat, incomeTasks(turn.state.table, seat)) // R29
       return true
     case 'drawUp':
       pop(turn, seat)
@@ -114,7 +114,7 @@ export function gain(turn: Turn, seat: Seat, gains: readonly Gain[]): void {
   if (pool >= kept.length && (turn.state.table.waiting.includes(seat) || pool >= markersFor(kept))) {
     for (const one of kept) place(turn, seat, one)
   } else if (turn.state.table.waiting.includes(seat)) {
-    push(turn, seat, { do: 'placing', gains: kept })
+    push(turn, seat, [{ do: 'placing', gains: kept }])
   } else {
     for (const one of kept) emit(turn, { type: 'gainForgone', seat, gain: one }) // R36
   }
@@ -136,7 +136,7 @@ function settledWithoutMarker(turn: Turn, seat: Seat, one: Gain, gains: readonly
     if (hired === undefined || hired.used) return true
     if (table.edition === 'classic') return false
     emit(turn, { type: 'helperUsed', seat, card: one.card, marked: false })
-    push(turn, seat, ...one.after)
+    push(turn, seat, one.after)
     return true
   }
   return false
@@ -165,10 +165,10 @@ function place(turn: Turn, seat: Seat, one: Gain): void {
       return emit(turn, { type: 'born', seat })
     case 'mark':
       emit(turn, { type: 'helperUsed', seat, card: one.card, marked: true })
-      return push(turn, seat, ...one.after)
+      return push(turn, seat, one.after)
     case 'closing':
       emit(turn, { type: 'useClosed', seat, use: one.use })
-      return push(turn, seat, ...one.after)
+      return push(turn, seat, one.after)
     case 'stall':
       return placeStall(turn, seat, one.hex, one.quiet === true)
   }
@@ -186,7 +186,7 @@ function resolveDie(turn: Turn, seat: Seat, twice: boolean): void {
   if (task?.do !== 'dieTaken') return
   emit(turn, { type: 'dieResolved', seat, space: task.die })
   replaceTop(turn, seat, { do: 'dieResolved', space: task.die, last: task.last })
-  push(turn, seat, ...spaceTasks(task.die, twice))
+  push(turn, seat, spaceTasks(task.die, twice))
 }
 
 /** Fortune Teller: the top two cards; a single card in all is simply taken. */
@@ -195,7 +195,7 @@ function peek(turn: Turn, seat: Seat): void {
   if (turn.state.secrets.pile.length < 2) return draw(turn, seat, 1)
   reveal(turn)
   emit(turn, { type: 'cardsSeen', seat, cards: turn.state.secrets.pile.slice(-2) })
-  push(turn, seat, { do: 'peeking' })
+  push(turn, seat, [{ do: 'peeking' }])
 }
 
 /** §6.1: up to the hand limit, or down to it. */
@@ -203,5 +203,5 @@ function drawUp(turn: Turn, seat: Seat): void {
   const limit = handLimit(turn.state.table, seat)
   const held = turn.state.secrets.hands[seat]?.length ?? 0
   if (held < limit) draw(turn, seat, limit - held)
-  else if (held > limit) push(turn, seat, { do: 'discarding' })
+  else if (held > limit) push(turn, seat, [{ do: 'discarding' }])
 }

@@ -13,9 +13,10 @@ import {
 
 /** How many of a good can be taken from there. */
 export function available(table: Table, seat: Seat, good: Good, from: Origin): number {
-  if (from === 'store') return farmOf(table, seat).goods[good]
+  const { goods, fields } = farmOf(table, seat)
+  if (from === 'store') return goods[good]
   let count = 0
-  for (const field of farmOf(table, seat).fields) if (field.ripe && field.good === good) count++
+  for (const field of fields) if (field.ripe && field.good === good) count++
   return count
 }
 
@@ -27,9 +28,11 @@ export function hasAny(table: Table, seat: Seat, goods: readonly Resource[]): bo
   return goods.some(good => has(table, seat, good))
 }
 
-/** The kinds of farm goods with which the player could pay (§6.1). */
-export function payableKinds(table: Table, seat: Seat): FarmGood[] {
-  return FARM_GOODS.filter(kind => canPay(table, seat, kind))
+/** With how many kinds of farm goods the player could pay (§6.1). */
+export function payableKinds(table: Table, seat: Seat): number {
+  let count = 0
+  for (const kind of FARM_GOODS) if (canPay(table, seat, kind)) count++
+  return count
 }
 
 export function canPay(table: Table, seat: Seat, kind: FarmGood): boolean {

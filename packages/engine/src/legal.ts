@@ -4,7 +4,7 @@ import type { Moment, Rule } from './actions/rule.ts'
 import { farmOf } from './look.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './state.ts'
-import type { Choice, Picking, Task } from './task.ts'
+import type { Choice, Task } from './task.ts'
 import type { PlayerView } from './view.ts'
 
 /** §5.1: possible on every turn of one's own. */
@@ -50,22 +50,9 @@ const PICKS: Readonly<Record<Choice['pick'], readonly ActionType[]>> = {
   turnUp: ['turnUp'],
 }
 
-function admitted(task: Task): readonly ActionType[] {
-  return task.do === 'picking' ? picks(task) : (ADMITTED[task.do] ?? [])
-}
-
-function picks(task: Picking): readonly ActionType[] {
-  const types: ActionType[] = []
-  for (const choice of task.from) types.push(...PICKS[choice.pick])
-  types.push('finish')
-  return types
-}
-
-const rulesOf = (types: readonly ActionType[]) => types.map(type => RULES[type] as Rule<ActionType>)
-const ADMITTED_RULES = new Map(Object.entries(ADMITTED).map(([task, types]) => [task as Task['do'], rulesOf(types)]))
-
-function admittedRules(task: Task): readonly Rule<ActionType>[] {
-  return task.do === 'picking' ? rulesOf(picks(task)) : (ADMITTED_RULES.get(task.do) ?? [])
+function isAdmitted(task: Task, type: ActionType): boolean {
+  if (task.do !== 'picking') return ADMITTED[task.do]?.includes(type) === true
+  return type === 'finish' || task.from.some(choice => PICKS[choice.pick].includes(type))
 }
 
 /** Where a rule book would look up what one is in the middle of, for refusals. */
@@ -94,17 +81,27 @@ const RULE_OF: Readonly<Partial<Record<Task['do'], string>>> = {
 export function legalActions(view: PlayerView): readonly Action[] {
   const moment = momentOf(view)
   if (moment === undefined) return []
+  const { task } = moment
   const legal: Action[] = []
-  for (const rule of admittedRules(moment.task)) {
-    let kept = legal.length
-    rule.candidates(moment, legal as ActionOf<ActionType>[])
-    for (let index = kept; index < legal.length; index++) {
-      const action = legal[index] as ActionOf<ActionType>
-      if (rule.refusal(moment, action) === undefined) legal[kept++] = action as Action
-    }
-    while (legal.length > kept) legal.pop()
+  if (task.do === 'picking') {
+    for (const choice of task.from) for (const type of PICKS[choice.pick]) addLegal(moment, type, legal)
+    addLegal(moment, 'finish', legal)
+  } else {
+    for (const type of ADMITTED[task.do] ?? []) addLegal(moment, type, legal)
   }
   return legal
+}
+
+/** The candidates of one kind that its predicate lets by. */
+function addLegal(moment: Moment, type: ActionType, legal: Action[]): void {
+  const rule = RULES[type] as Rule<ActionType>
+  let kept = legal.length
+  rule.candidates(moment, legal as ActionOf<ActionType>[])
+  for (let index = kept; index < legal.length; index++) {
+    const action = legal[index] as ActionOf<ActionType>
+    if (rule.refusal(moment, action) === undefined) legal[kept++] = action as Action
+  }
+  while (legal.length > kept) legal.pop()
 }
 
 /** Why the action is not possible, or nothing if it is. Takes any value. */
@@ -126,7 +123,7 @@ export function notWaiting(table: Table): Refusal {
 /** The refusal of a well-formed action by the seat whose moment it is. */
 export function judged(moment: Moment, action: Action): Refusal | undefined {
   const { task } = moment
-  if (!admitted(task).includes(action.type)) return { rule: RULE_OF[task.do] ?? 'R23', why: 'notNow', during: task.do }
+  if (!isAdmitted(task, action.type)) return { rule: RULE_OF[task.do] ?? 'R23', why: 'notNow', during: task.do }
   return (RULES[action.type] as Rule<ActionType>).refusal(moment, action as ActionOf<ActionType>)
 }
 

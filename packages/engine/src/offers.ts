@@ -69,6 +69,14 @@ export function offerRefusal(
   return priceRefusal(table, seat, offer.pay, rule) ?? needRefusal(view, seat, task, offer, rule)
 }
 
+/** A quick look: whether any helper on the farm is for this moment at all. */
+export function hasHelperFor(table: Table, seat: Seat, when: OfferTime): boolean {
+  for (const { card } of farmOf(table, seat).helpers) {
+    for (const offer of cardOf(table, card).helper.may ?? []) if (offer.when === when) return true
+  }
+  return false
+}
+
 export function hasOffer(view: PlayerView, seat: Seat, task: Task): boolean {
   return farmOf(view.table, seat).helpers.some(({ card }) =>
     cardOf(view.table, card).helper.may?.some(

@@ -51,5 +51,5 @@ function withAction(history: Secrets['history'], action: Action): Secrets['histo
   const line = formatAction(action)
   const last = history.at(-1)
   if (last === undefined || last.length === CHUNK) return [...history, [line]]
-  return replaced(history, history.length - 1, [...last, line])
+  return replaced(history, history.length - 1, last.concat(line))
 }

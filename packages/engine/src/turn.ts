@@ -14,12 +14,14 @@ import type { Seat } from './words.ts'
 export interface Turn {
   readonly state: Draft
   readonly events: GameEvent[]
+  /** Seats that are not on turn and have been given something by a helper (R36). */
+  asides: readonly Seat[]
   /** Played on a view alone: secrets are blank and must not be read. */
   readonly blind: boolean
 }
 
 export function turnOn(state: GameState, blind = false): Turn {
-  return { state: draftOf(state), events: [], blind }
+  return { state: draftOf(state), events: [], asides: [], blind }
 }
 
 /** Must be called before anything is read from `secrets` that some player does not know. */
@@ -45,7 +47,9 @@ function react(turn: Turn, event: GameEvent): void {
         | undefined
       if (reaction === undefined || hired.used) continue
       const tasks = reaction(event, seat, turn.state.table)
-      if (tasks.length > 0) push(turn, seat, ...markedFirst(hired.card, helper, tasks))
+      if (tasks.length === 0) continue
+      push(turn, seat, markedFirst(hired.card, helper, tasks))
+      if (!turn.state.table.waiting.includes(seat)) turn.asides = [...turn.asides, seat]
     }
   }
 }
@@ -57,7 +61,8 @@ export function markedFirst(card: number, helper: Helper, tasks: readonly Task[]
 }
 
 /** Puts tasks on a player's stack; the first of them comes first. */
-export function push(turn: Turn, seat: Seat, ...tasks: readonly Task[]): void {
+export function push(turn: Turn, seat: Seat, tasks: readonly Task[]): void {
+  if (tasks.length === 0) return
   const farm = farmIn(turn.state, seat)
   const todo = farm.todo.slice()
   for (let index = tasks.length - 1; index >= 0; index--) todo.push(tasks[index] as Task)

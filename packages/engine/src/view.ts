@@ -26,7 +26,8 @@ const NOTHING: readonly number[] = []
 
 export function view(state: GameState, seat: Seat | undefined): PlayerView {
   const { table, secrets } = state
-  const hands = secrets.hands.map(hand => hand.length)
+  const hands: number[] = []
+  for (const hand of secrets.hands) hands.push(hand.length)
   const farm = seat === undefined ? undefined : table.farms[seat]
   if (seat === undefined || farm === undefined)
     return { table, hand: NOTHING, hands, pile: secrets.pile.length, donkey: 0, chosen: 0, seen: NOTHING }

@@ -24,7 +24,7 @@ export const buyRoof: Rule<'buyRoof'> = {
   apply(turn, { seat, roof, space }) {
     const price = roofPrice(turn.state.table, seat)
     if (price > 0 && harvestForRoofs(turn.state.table, seat) > 0) {
-      return push(turn, seat, { do: 'payingRoof', roof, space, owed: price, paid: [] })
+      return push(turn, seat, [{ do: 'payingRoof', roof, space, owed: price, paid: [] }])
     }
     settleRoof(turn, seat, roof, space, price)
   },
@@ -59,7 +59,7 @@ export function settleRoof(turn: Turn, seat: Seat, index: number, space: number,
   if (amount === 0) return
   emit(turn, { type: 'pointsGained', seat, amount, source: 'roofs', by: 'roof' })
   const doubles = farmOf(turn.state.table, seat).roofs.some(one => one.roof === 'doubleRoof' && !one.used)
-  if (doubles) push(turn, seat, { do: 'doubling', points: amount }) // R31
+  if (doubles) push(turn, seat, [{ do: 'doubling', points: amount }]) // R31
 }
 
 /** Card 44: what the space on the Storage Builder shows. */

@@ -11,6 +11,6 @@ export const collect: Rule<'collect'> = {
   apply(turn, { seat }, task) {
     const tasks = choiceOf(task, 'collect')?.tasks ?? []
     consume(turn, seat, 'collect')
-    push(turn, seat, ...tasks)
+    push(turn, seat, tasks)
   },
 }

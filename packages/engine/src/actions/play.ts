@@ -20,17 +20,17 @@ export const play: Rule<'play'> = {
       return { rule: '6.1', why: 'notNow', during: task.do }
     if (side !== 'extension') return undefined
     const need = extensionCost(table, seat)
-    const have = payableKinds(table, seat).length
+    const have = payableKinds(table, seat)
     return have < need ? { rule: '6.1', why: 'notEnoughKinds', need, have } : undefined
   },
   apply(turn, { seat, card, side }) {
     const { table } = turn.state
     if (side === 'extension') {
       choose(turn, seat, card)
-      push(turn, seat, { do: 'paying', cost: extensionCost(table, seat), paid: [] })
+      push(turn, seat, [{ do: 'paying', cost: extensionCost(table, seat), paid: [] }])
     } else if (side !== 'field' && isFull(table, seat, side)) {
       choose(turn, seat, card)
-      push(turn, seat, { do: 'makingRoom', side })
+      push(turn, seat, [{ do: 'makingRoom', side }])
     } else {
       tuckIn(turn, seat, card, side)
     }

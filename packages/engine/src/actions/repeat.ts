@@ -13,6 +13,6 @@ export const repeat: Rule<'repeat'> = {
       : { rule: 'card:apprentice', why: 'notYours' },
   apply(turn, { seat, building }) {
     pop(turn, seat)
-    push(turn, seat, { do: 'instant', building })
+    push(turn, seat, [{ do: 'instant', building }])
   },
 }

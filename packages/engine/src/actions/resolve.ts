@@ -7,5 +7,5 @@ export const resolve: Rule<'resolve'> = {
     into.push({ type: 'resolve', seat })
   },
   refusal: () => undefined,
-  apply: (turn, { seat }) => push(turn, seat, { do: 'resolveDie' }),
+  apply: (turn, { seat }) => push(turn, seat, [{ do: 'resolveDie' }]),
 }

@@ -26,11 +26,7 @@ export const spend: Rule<'spend'> = {
     const id = HELPER_USES[on]
     const hired = id === undefined ? undefined : hiredAs(table, seat, id)
     const bonus = COMMODITY_BONUSES[on]
-    push(
-      turn,
-      seat,
-      ...(hired === undefined ? bonus : markedFirst(hired.card, cardOf(table, hired.card).helper, bonus)),
-    )
+    push(turn, seat, hired === undefined ? bonus : markedFirst(hired.card, cardOf(table, hired.card).helper, bonus))
     // After the bonus is due, so that a helper that reacts is asked before the bonus can replace it.
     emit(turn, { type: 'commoditySpent', seat, on })
   },

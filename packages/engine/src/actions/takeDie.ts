@@ -12,10 +12,11 @@ export const takeDie: Rule<'takeDie'> = {
     for (let die = 1; die <= 6; die++) if (table.dice.includes(die)) into.push({ type: 'takeDie', seat, die })
   },
   refusal({ table, seat }, { die }) {
-    const there = table.dice.filter(one => one === die).length
-    if (there === 0) return { rule: '7', why: 'dieNotThere' }
+    const first = table.dice.indexOf(die)
+    if (first < 0) return { rule: '7', why: 'dieNotThere' }
     const keeper = table.reserved.find(one => one.space === die)?.seat ?? seat
-    if (there === 1 && keeper !== seat) return { rule: 'card:villageElder', why: 'dieReserved' }
+    if (keeper !== seat && table.dice.lastIndexOf(die) === first)
+      return { rule: 'card:villageElder', why: 'dieReserved' }
     return undefined
   },
   apply(turn, { seat, die }) {
@@ -23,7 +24,7 @@ export const takeDie: Rule<'takeDie'> = {
     const taken = { do: 'dieTaken', die, last: false } as const
     replaceTop(turn, seat, taken)
     if (!hasOffer(view(turn.state, seat), seat, taken) && !canTurnDie(turn.state.table, seat))
-      push(turn, seat, { do: 'resolveDie' })
+      push(turn, seat, [{ do: 'resolveDie' }])
   },
 }
 

@@ -23,7 +23,7 @@ export const use: Rule<'use'> = {
     if (taken === undefined) return
     if (taken.pay !== undefined) payPrice(turn, seat, taken.pay, `card:${id}`)
     const gives = typeof taken.gives === 'function' ? taken.gives(turn.state.table, seat) : taken.gives
-    push(turn, seat, ...markedFirst(card, helper, gives))
+    push(turn, seat, markedFirst(card, helper, gives))
   },
 }
 

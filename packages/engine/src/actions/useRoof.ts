@@ -1,10 +1,12 @@
 import { ROOF_BONUSES } from '../board.ts'
 import { partsOf } from '../components/parts.ts'
+import { incomeTasks } from '../income.ts'
 import { farmOf } from '../look.ts'
 import { stallHexes } from '../market.ts'
 import { canPick, drawRefusal } from '../picking.ts'
 import type { Refusal } from '../refusal.ts'
 import { lastSpace, spaceOf } from '../siesta.ts'
+import type { Table } from '../state.ts'
 import { emit, pop, push } from '../turn.ts'
 import { PHASE_OF, type RoofId } from '../words.ts'
 import type { Moment, Rule } from './rule.ts'
@@ -21,7 +23,9 @@ export const useRoof: Rule<'useRoof'> = {
     if (roof.used) return { rule: '6.4', why: 'alreadyUsed' }
     const phases = partsOf(table).set.roofPhases[roof.roof]
     if (phases !== undefined && !phases.includes(PHASE_OF[table.step])) return { rule: '6.4', why: 'wrongPhase' }
-    if (!doesSomething(moment, roof.roof)) return wasted(moment, roof.roof)
+    if (moment.task.do === 'doubling' && roof.roof !== 'doubleRoof')
+      return { rule: 'R31', why: 'notNow', during: 'doubling' }
+    if (!doesSomething(moment, roof.roof)) return wasted(table, roof.roof)
     return undefined
   },
   apply(turn, { seat, space }, task) {
@@ -32,12 +36,12 @@ export const useRoof: Rule<'useRoof'> = {
       pop(turn, seat)
       emit(turn, { type: 'pointsGained', seat, amount: task.points, source: 'roofs', by: 'roof:doubleRoof' })
     }
-    push(turn, seat, ...ROOF_BONUSES[roof])
+    push(turn, seat, ROOF_BONUSES[roof])
   },
 }
 
 /** A roof that could do nothing at all is not thrown away; this tells what is missing. */
-function wasted({ table }: Moment, roof: RoofId): Refusal {
+function wasted(table: Table, roof: RoofId): Refusal {
   switch (roof) {
     case 'flipRoof':
       return { rule: 'R10', why: 'usedRoof' }
@@ -55,6 +59,8 @@ function wasted({ table }: Moment, roof: RoofId): Refusal {
       return { rule: 'R28', why: 'dieTaken' }
     case 'doubleRoof':
       return { rule: 'R31', why: 'roofPlaced' }
+    case 'income':
+      return { rule: 'R29', why: 'noIncome' }
     case 'stall':
       return { rule: 'R30', why: 'hexTaken' }
     default:
@@ -63,8 +69,9 @@ function wasted({ table }: Moment, roof: RoofId): Refusal {
 }
 
 function doesSomething({ view, table, seat, task }: Moment, roof: RoofId): boolean {
-  if (task.do === 'doubling' || roof === 'doubleRoof') return task.do === 'doubling' && roof === 'doubleRoof'
+  if (roof === 'doubleRoof') return task.do === 'doubling'
   return ROOF_BONUSES[roof].every(bonus => {
+    if (bonus.do === 'income') return incomeTasks(table, seat).length > 0
     if (bonus.do === 'stalling') return stallHexes(table, seat, bonus).length > 0
     if (bonus.do === 'advance') return spaceOf(table, seat) < lastSpace(table)
     if (bonus.do !== 'picking') return true

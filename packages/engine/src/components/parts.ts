@@ -22,26 +22,23 @@ export interface PlayableCard extends PrintedCard {
   readonly helper: Helper
 }
 
-const made = new WeakMap<ComponentSet, Parts>()
 /** What each edition is played with unless the table brings a set of its own. */
 export const EDITION_SETS: Readonly<Record<Edition, ComponentSet>> = { classic: CLASSIC, deluxe: DELUXE }
 
-const editions: Partial<Record<Edition, Parts>> = {}
+const made = new WeakMap<ComponentSet, Parts>()
+let classic: Parts | undefined
 
 export function partsOf(table: Table): Parts {
   return partsFor(table.edition, table.components)
 }
 
 export function partsFor(edition: Edition, components: ComponentSet | undefined): Parts {
-  if (components === undefined) {
-    editions[edition] ??= makeParts(EDITION_SETS[edition])
-    return editions[edition]
-  }
-  let parts = made.get(components)
-  if (parts === undefined) {
-    parts = makeParts(components)
-    made.set(components, parts)
-  }
+  // Asked dozens of times per action, nearly always for this one.
+  if (components === undefined && edition === 'classic' && classic !== undefined) return classic
+  const set = components ?? EDITION_SETS[edition]
+  const parts = made.get(set) ?? makeParts(set)
+  made.set(set, parts)
+  if (set === CLASSIC) classic = parts
   return parts
 }
 

@@ -1,5 +1,5 @@
 import { carryOut } from '../effects.ts'
-import { farmOf, topTask } from '../look.ts'
+import { topTask } from '../look.ts'
 import { isTurn } from '../offers.ts'
 import { emit, push, type Turn } from '../turn.ts'
 import { type Seat, STEPS, type Step } from '../words.ts'
@@ -60,30 +60,33 @@ function settle(turn: Turn): boolean {
 
 /** R36: what a helper gives in another player's turn happens by itself. */
 function settleAsides(turn: Turn): void {
-  for (const seat of turn.state.table.order) {
-    if (farmOf(turn.state.table, seat).todo.length === 0 || turn.state.table.waiting.includes(seat)) continue
+  if (turn.asides.length === 0) return
+  for (const seat of turn.asides) {
     for (let task = topTask(turn.state.table, seat); task !== undefined; task = topTask(turn.state.table, seat)) {
       if (!carryOut(turn, seat, task)) throw new Error(`nobody is there to decide: ${task.do}`)
     }
   }
+  turn.asides = []
 }
 
 function nextSeat(turn: Turn): void {
-  const [seat, ...queue] = turn.state.table.queue
+  const { queue } = turn.state.table
+  const [seat] = queue
   if (seat === undefined) return
-  setAgenda(turn, [seat], queue)
+  setAgenda(turn, [seat], queue.slice(1))
   enter(turn, seat)
 }
 
 function enter(turn: Turn, seat: Seat): void {
   const tasks = STEP_RULES[turn.state.table.step].enter(turn, seat)
   if (tasks.some(isTurn)) emit(turn, { type: 'turnBegan', seat })
-  push(turn, seat, ...tasks)
+  push(turn, seat, tasks)
 }
 
 function nextStep(turn: Turn): void {
   const { round, step } = turn.state.table
   STEP_RULES[step].end?.(turn)
+  settleAsides(turn)
   if (turn.state.table.over) return
   const next = STEPS[STEPS.indexOf(step) + 1]
   if (next !== undefined) beginStep(turn, round, next)
@@ -94,6 +97,7 @@ export function beginStep(turn: Turn, round: number, step: Step): void {
   emit(turn, { type: 'stepBegan', round, step })
   const rule = STEP_RULES[step]
   rule.begin?.(turn)
+  settleAsides(turn)
   const seats = rule.seats(turn)
   if (rule.atOnce?.(turn.state.table) !== true) return setAgenda(turn, [], seats)
   setAgenda(turn, seats, [])

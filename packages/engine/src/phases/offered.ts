@@ -1,4 +1,4 @@
-import { hasOffer } from '../offers.ts'
+import { hasHelperFor, hasOffer } from '../offers.ts'
 import type { OfferTime } from '../task.ts'
 import type { Turn } from '../turn.ts'
 import { view } from '../view.ts'
@@ -8,7 +8,8 @@ import type { StepRule } from './step.ts'
 export function offered(at: OfferTime): Pick<StepRule, 'seats' | 'enter'> {
   const task = { do: 'offered', at } as const
   return {
-    seats: (turn: Turn) => turn.state.table.order.filter(seat => hasOffer(view(turn.state, seat), seat, task)),
+    seats: ({ state }: Turn) =>
+      state.table.order.filter(seat => hasHelperFor(state.table, seat, at) && hasOffer(view(state, seat), seat, task)),
     enter: () => [task],
   }
 }

@@ -6,14 +6,10 @@ import { CARDS } from '../../src/index.ts'
 const tests = join(import.meta.dirname, '..')
 
 /** Every section that the engine plays, by its number in the rule books. */
-const SECTIONS = '2 4 5 5.1 5.1.1 5.1.2 5.1.3 5.1.4 6 6.1 6.2 6.3 6.4 7 8 8.1 8.2 8.3 8.3.1 8.3.2 8.3.3 8.4 9 10'.split(
-  ' ',
-)
+const SECTIONS =
+  '2 4 5 5.1 5.1.1 5.1.2 5.1.3 5.1.4 6 6.1 6.2 6.3 6.4 7 8 8.1 8.2 8.3 8.3.1 8.3.2 8.3.3 8.4 9 10 11 D'.split(' ')
 
-/** R15, R19, R20, R25 and R26 are of the solo game, R27 to R31 of the deluxe edition. */
-const LATER = [15, 19, 20, 25, 26, 27, 28, 29, 30, 31]
-
-const RULINGS = Array.from({ length: 36 }, (_, index) => index + 1).filter(ruling => !LATER.includes(ruling))
+const RULINGS = Array.from({ length: 36 }, (_, index) => index + 1)
 
 function titles(): string[] {
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.test.ts'))

@@ -63,7 +63,6 @@ export const refusals: RefusalTexts = {
   goodNotThere: () => 'You have no such good there',
   cropsCannotBeSold: () => 'A crop on a field cannot be sold; upgrade it, pay with it or deliver it',
   noFreePen: () => 'You have no free pen for one more pig',
-  noFreeMarker: () => 'All your markers are in use',
   noCommodity: () => 'You have no trade commodity',
 
   optionClosed: () => 'You have closed this option for commodities',
@@ -79,7 +78,6 @@ export const refusals: RefusalTexts = {
   roofAlreadyBought: () => 'You have bought a roof this round; one is the limit',
   noSuchRoof: () => 'There is no such roof',
   wrongRoofSpace: () => 'A roof goes on the leftmost free space',
-  noUsedRoof: () => 'You have no other used roof to turn up',
   mustBeDone: () => 'This has to be done as long as it is possible',
 
   dieNotThere: () => 'No die lies on that space',
@@ -118,6 +116,7 @@ export const refusals: RefusalTexts = {
   dieOnTwoOrSix: () => 'The die does not lie on space 2 or 6',
   otherDonkey: () => 'You have no other unused donkey',
   dieTaken: () => 'It changes a first or second die that you have taken and not resolved',
+  noIncome: () => 'You have no income that could come once more',
   roofPlaced: () => 'It is used at the moment when you place a roof that scores',
   siestaStep: () => 'Your disc is at the end of the siesta track already',
   delivery: () => 'You have nothing that could be delivered anywhere',
