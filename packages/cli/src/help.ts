@@ -3,6 +3,9 @@ export const HELP = `La Granja in a terminal. An unofficial fan implementation.
   granja [play] [options]        play against computer players that choose at random
   granja simulate [options]      let computer players play many games and count
   granja replay FILE             tell a saved game again
+  granja components print classic|deluxe [--json]
+                                 what is printed on the parts, and where each value comes from
+  granja components check FILE   tell whether a set of your own can be played, else why not
   granja help                    this page
 
 Options of play
@@ -17,15 +20,24 @@ Options of play
   --no-quick                     ask even where only one action is possible
   --auto                         your seat is played at random too
   --load FILE                    go on with a saved game
+  --components FILE              play with a component set of your own
 
 Options of simulate
   --games N                      how many games (default 100)
   --players 1..4                 (default 3)
   --edition classic|deluxe       (default classic)
   --seed TEXT                    (default “granja”)
+  --components FILE              play with a component set of your own
+
+A set of your own: write one with “granja components print classic --json > own.json”, change what
+your parts show, and look at it with “granja components check own.json”.
 
 Set NO_COLOR to see everything without colours.
 `
+
+export const SOURCES_HELP =
+  'Where values come from: “rulebook”: the rulebooks print it; “public”: a public description gives it; “inferred”: it ' +
+  'follows from those; “house”: no text prints it, so it is our own.'
 
 export const PLAY_HELP = `
   a number      do what stands beside it in the list

@@ -1,16 +1,19 @@
 import { RecordError } from '@la-granja/engine'
+import { componentsCommand } from './commands/components.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { HELP } from './help.ts'
 import { UsageError, type World } from './world.ts'
 
-type Command = (args: readonly string[], world: World) => void | Promise<void>
+/** May give an exit code other than 0. */
+type Command = (args: readonly string[], world: World) => number | void | Promise<void>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
   simulate: simulateCommand,
   replay: replayCommand,
+  components: componentsCommand,
   help: (_, world) => world.write(HELP),
 }
 
@@ -25,8 +28,7 @@ export async function run(args: readonly string[], world: World): Promise<number
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   try {
     if (command === undefined) throw new UsageError(`there is no command “${name}”`)
-    await command(options, world)
-    return 0
+    return (await command(options, world)) ?? 0
   } catch (error) {
     if (error instanceof RecordError) return failed(world, `This game cannot be replayed: ${error.message}`)
     if (error instanceof UsageError) return failed(world, `granja: ${error.message}. See granja help.`)

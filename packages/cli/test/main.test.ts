@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,5 +49,17 @@ describe('the program itself', () => {
     const { code, out, err } = await granja(['--players', '9'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain('--players must be a whole number from 1 to 4')
+  })
+
+  it('a component set that it prints can be changed, checked and played', async () => {
+    const file = join(folder, 'own.json')
+    const printed = await granja(['components', 'print', 'deluxe', '--json'])
+    writeFileSync(file, printed.out.replace('"pens": 2', '"pens": 4'))
+    expect(await granja(['components', 'check', file])).toEqual({ code: 0, out: 'playable\n', err: '' })
+    const played = await granja(['--players', '2', '--edition', 'deluxe', '--components', file], 'quit\n')
+    expect(played.out).toContain('pigs 0/4')
+    writeFileSync(file, printed.out.replace('"pens": 2', '"pens": 40'))
+    const out = 'pens: 40 (allowed: a whole number from 0 to 9)\n'
+    expect(await granja(['components', 'check', file])).toEqual({ code: 1, out, err: '' })
   })
 })

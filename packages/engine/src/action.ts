@@ -50,7 +50,7 @@ export const SHAPES = {
   resolve: {},
   // transport phase (§8)
   chooseDonkey: { donkey: numbers(1, 4) },
-  advance: { steps: numbers(0, 5) },
+  advance: { steps: numbers(0, 8) },
   deliver: { good: GOODS, from: ORIGINS, building: BUILDINGS, row: numbers(0, 3) },
   load: { good: GOODS, from: ORIGINS, card: CARD_NUMBERS },
   buyDeliveries: { count: numbers(1, 67) },

@@ -7,10 +7,10 @@ export function draw(turn: Turn, seat: Seat, count: number): void {
   let missing = count
   while (missing > 0) {
     if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
-    reveal(turn)
     const { pile } = turn.state.secrets
-    const cards = pile.slice(-Math.min(missing, pile.length)).reverse()
     if (pile.length === 0) return
+    reveal(turn)
+    const cards = pile.slice(-Math.min(missing, pile.length)).reverse()
     missing -= cards.length
     emit(turn, { type: 'cardsDrawn', seat, count: cards.length, cards })
     if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
@@ -28,9 +28,9 @@ export function shuffleDiscards(turn: Turn): void {
 /** The top card goes face up to the discards (R20); undefined when there is none. */
 export function revealTop(turn: Turn): number | undefined {
   if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
-  reveal(turn)
   const card = turn.state.secrets.pile.at(-1)
   if (card === undefined) return undefined
+  reveal(turn)
   emit(turn, { type: 'cardRevealed', card })
   if (turn.state.secrets.pile.length === 0) shuffleDiscards(turn)
   return card

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts'
+import { type Action, malformed } from './action.ts'
 import type { GameEvent } from './event.ts'
 import { Hidden } from './information.ts'
 import { playOn } from './play.ts'
@@ -23,8 +23,10 @@ export function preview(view: PlayerView, actions: readonly Action[]): Preview {
   let state = guessed(view, seat)
   for (const [stoppedAt, action] of actions.entries()) {
     const seen = () => (stoppedAt === 0 ? view : viewOf(state, seat))
-    if (action?.seat !== seat)
-      return { view: seen(), events, stoppedAt, refusal: { rule: 'input', why: 'notYourSeat' } }
+    const field = malformed(action)
+    if (field !== undefined)
+      return { view: seen(), events, stoppedAt, refusal: { rule: 'input', why: 'malformed', field } }
+    if (action.seat !== seat) return { view: seen(), events, stoppedAt, refusal: { rule: 'input', why: 'notYourSeat' } }
     try {
       const played = playOn(state, action, true)
       if ('refusal' in played) return { view: seen(), events, stoppedAt, refusal: played.refusal }

@@ -76,7 +76,7 @@ export type Effect =
   | { readonly do: 'points'; readonly amount: number; readonly source: Source; readonly by: Cause }
   | { readonly do: 'gain'; readonly gains: readonly Gain[] }
   | { readonly do: 'advance'; readonly steps: number; readonly by: Cause }
-  | { readonly do: 'space'; readonly space: number; readonly twice?: true }
+  | { readonly do: 'space'; readonly space: number }
   | { readonly do: 'instant'; readonly building: BuildingId }
   | { readonly do: 'siestaPoints' }
   | { readonly do: 'barrowPoints' }

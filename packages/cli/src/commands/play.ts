@@ -9,6 +9,7 @@ import { act, actAtRandom, nextSeat, retell, type Sitting, saved, seenBy, sitDow
 import { tell } from '../story.ts'
 import { UsageError, type World } from '../world.ts'
 import { answer } from './answer.ts'
+import { componentsOption } from './components.ts'
 import { readRecord } from './record.ts'
 
 const OPTIONS = {
@@ -23,10 +24,19 @@ const OPTIONS = {
   quick: 'boolean',
   auto: 'boolean',
   load: 'string',
+  components: 'string',
 } as const
 
 /** Options that a saved game brings with it. */
-const FIXED_BY_RECORD = ['players', 'edition', 'seed', 'simultaneous', 'up-front', 'hidden-scores'] as const
+const FIXED_BY_RECORD = [
+  'players',
+  'edition',
+  'seed',
+  'simultaneous',
+  'up-front',
+  'hidden-scores',
+  'components',
+] as const
 
 /** A person's place at the terminal. */
 export interface Place {
@@ -44,12 +54,15 @@ export async function playCommand(args: readonly string[], world: World): Promis
   const { given, rest } = readOptions(args, OPTIONS)
   if (rest.length > 0) throw new UsageError(`“${rest.join(' ')}” is not an option; see granja help`)
   const sitting = begin(given, world)
-  const { players } = sitting.state.table
+  const { players, components } = sitting.state.table
   const seat = numberOption(given, 'seat', 0, players - 1, 0) as Seat
   const auto = given.auto === true
   const look: Look = { colour: world.colour, who: whoOption(given, players, auto ? undefined : seat) }
   const place: Place = { world, look, sitting, seat, quick: given.quick !== false, shown: sitting.log.length }
-  world.write(`${paint(look, 'title', 'La Granja')}, game “${sitting.state.secrets.seed}”, ${players} players.\n`)
+  const parts = components === undefined ? '' : ', with a component set of its own'
+  world.write(
+    `${paint(look, 'title', 'La Granja')}, game “${sitting.state.secrets.seed}”, ${players} players${parts}.\n`,
+  )
   if (!auto) world.write('Type a number to act, ? for help, quit to leave.\n')
   if (auto) playAlone(place)
   else if (!(await playOn(place))) return leave(place)
@@ -73,6 +86,7 @@ function begin(given: Given, world: World): Sitting {
         extraDeliveriesUpFront: given['up-front'] === true,
         hiddenScores: given['hidden-scores'] === true,
       },
+      ...componentsOption(given, world),
     }),
   )
 }

@@ -4,8 +4,9 @@ import { padded, rightPadded } from '../draw/paint.ts'
 import { editionOption, numberOption, playersOption, readOptions } from '../options.ts'
 import { actAtRandom, nextSeat, sitDown } from '../sitting.ts'
 import { UsageError, type World } from '../world.ts'
+import { componentsOption } from './components.ts'
 
-const OPTIONS = { games: 'string', players: 'string', edition: 'string', seed: 'string' } as const
+const OPTIONS = { games: 'string', players: 'string', edition: 'string', seed: 'string', components: 'string' } as const
 const names = namesIn()
 
 export interface Outcome {
@@ -21,13 +22,15 @@ export async function simulateCommand(args: readonly string[], world: World): Pr
   const players = playersOption(given, 3)
   const edition = editionOption(given)
   const seed = typeof given.seed === 'string' ? given.seed : 'granja'
+  const set = componentsOption(given, world)
   const outcomes: Outcome[] = []
   for (let game = 1; game <= games; game++) {
-    outcomes.push(randomGame({ seed: `${seed} ${game}`, players, edition }))
+    outcomes.push(randomGame({ seed: `${seed} ${game}`, players, edition, ...set }))
     if (game % 10 === 0) world.progress(`${game} of ${games} games`)
   }
   world.progress('')
-  world.write(`${games} games of ${players} random players, seed “${seed}”\n\n${summary(outcomes)}\n`)
+  const parts = typeof given.components === 'string' ? `, components ${given.components}` : ''
+  world.write(`${games} games of ${players} random players, seed “${seed}”${parts}\n\n${summary(outcomes)}\n`)
 }
 
 function randomGame(game: NewGame): Outcome {

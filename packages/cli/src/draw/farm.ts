@@ -17,10 +17,11 @@ import {
   upgradePrice,
 } from '@la-granja/engine'
 import { cardName, namesIn, printedOf } from '@la-granja/text'
-import { flow, type Look, labelled, padded, paint, player, WIDTH, wrapped } from './paint.ts'
+import { flowWrapped, type Look, labelled, padded, paint, player, WIDTH } from './paint.ts'
 
 const names = namesIn()
 const LABEL = 12
+const ROOM = WIDTH - LABEL - 2
 
 type Section = readonly [label: string, ...items: string[]]
 
@@ -35,7 +36,7 @@ export function drawFarm(view: PlayerView, owner: Seat, look: Look): string[] {
   if (owner !== view.seat) return drawFarmShort(view, owner, look)
   const sections = [...sectionsOf(view, owner), ...pricesOf(view, owner)].filter(([, ...items]) => items.length > 0)
   const lines = sections.flatMap(([label, ...items]) =>
-    labelled(`  ${paint(look, 'dim', label)}`, flow(items, WIDTH - LABEL - 2, '   '), LABEL + 2),
+    labelled(`  ${paint(look, 'dim', label)}`, flowWrapped(items, ROOM, '   '), LABEL + 2),
   )
   return [headLine(view, owner, look), ...lines]
 }
@@ -43,8 +44,8 @@ export function drawFarm(view: PlayerView, owner: Seat, look: Look): string[] {
 export function drawFarmShort(view: PlayerView, owner: Seat, look: Look): string[] {
   const pieces = sectionsOf(view, owner)
     .filter(([, ...items]) => items.length > 0)
-    .flatMap(([label, ...items]) => wrapped(`${paint(look, 'dim', label)} ${items.join(', ')}`, WIDTH - 2))
-  const lines = flow(pieces, WIDTH - 2, paint(look, 'dim', ' │ ')).map(line => `  ${line}`)
+    .map(([label, ...items]) => `${paint(look, 'dim', label)} ${items.join(', ')}`)
+  const lines = flowWrapped(pieces, WIDTH - 2, paint(look, 'dim', ' │ ')).map(line => `  ${line}`)
   return [headLine(view, owner, look), ...lines]
 }
 

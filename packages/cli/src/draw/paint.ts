@@ -72,6 +72,12 @@ export function wrapped(text: string, width: number): string[] {
   return flow(text.split(' '), width, ' ')
 }
 
+/** As `flow`; a piece that is too long by itself is broken between words. */
+export function flowWrapped(pieces: readonly string[], width: number, gap: string): string[] {
+  const short = pieces.flatMap(piece => wrapped(piece, width))
+  return flow(short, width, gap)
+}
+
 /** A label in a column of its own, what belongs to it to the right. */
 export function labelled(label: string, lines: readonly string[], width: number): string[] {
   return lines.map((line, index) => padded(index === 0 ? label : '', width) + line)

@@ -3,7 +3,7 @@ import { cardName } from '@la-granja/text'
 import { drawFarm } from './farm.ts'
 import { drawHand } from './hand.ts'
 import { drawMarket } from './market.ts'
-import { beside, type Look, paint, rule } from './paint.ts'
+import { beside, type Look, paint, rule, widthOf } from './paint.ts'
 import { drawBar, drawBuildings, drawSupply } from './village.ts'
 
 const MARKET = 42
@@ -19,7 +19,10 @@ export function drawTable(view: PlayerView, look: Look, hand: 'cards' | 'names' 
   const lines = [
     ...drawBar(view, look),
     '',
-    ...beside(market, buildings, MARKET),
+    // The market of another set may be too wide to stand beside something.
+    ...(market.every(line => widthOf(line) < MARKET)
+      ? beside(market, buildings, MARKET)
+      : [...market, '', ...buildings]),
     '',
     ...drawSupply(view, look),
     rule(look, 'Farms'),

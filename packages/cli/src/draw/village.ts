@@ -10,9 +10,24 @@ import {
   type Seat,
 } from '@la-granja/engine'
 import { namesIn } from '@la-granja/text'
-import { flow, type Look, labelled, padded, paint, player, rightPadded, shape, WIDTH, widthOf } from './paint.ts'
+import {
+  flow,
+  flowWrapped,
+  type Look,
+  labelled,
+  padded,
+  paint,
+  player,
+  rightPadded,
+  shape,
+  WIDTH,
+  widthOf,
+  wrapped,
+} from './paint.ts'
 
 const LABEL = 10
+const SYMBOLS = 25
+const BUILDING = 56
 const names = namesIn()
 const ORDER_MARKERS = ['', '①', '②', '③'] as const
 
@@ -57,7 +72,7 @@ export function drawBuildings({ table, seat: own }: PlayerView, look: Look): str
     const { number, rows: printed } = partsOf(table).set.buildings[id]
     const { rows, owners, orderMarker } = table.buildings[id]
     const closed = orderMarker > 0
-    const symbols = (printed[0] ?? []).join(' ')
+    const [symbols = '', ...more] = symbolLines(printed)
     const name = paint(look, closed ? 'dim' : 'bold', names.buildings[id])
     const lying = owners.length === 0 ? (closed ? '1+1 VP' : '1 VP') : ''
     const status = closed ? `closed ${ORDER_MARKERS[orderMarker] ?? ''} ${lying}` : lying
@@ -67,11 +82,19 @@ export function drawBuildings({ table, seat: own }: PlayerView, look: Look): str
       .sort((a, b) => Number(a.row.seat === own) - Number(b.row.seat === own))
     const done = owners.length === 0 ? [] : [`done ${owners.map(owner => shape(look, owner)).join('')}`]
     const progress = [...done, ...begun.map(({ row, symbols }) => drawRow(row, symbols, own, look))]
+    const none = paint(look, 'dim', closed ? '' : 'no row begun')
     return [
-      `${number} ${padded(name, 15)} ${padded(symbols, 25)}${rightPadded(paint(look, 'dim', status), 14)}`,
-      ` ${progress.length === 0 ? paint(look, 'dim', closed ? '' : 'no row begun') : progress.join('  ')}`,
+      `${number} ${padded(name, 15)} ${padded(symbols, SYMBOLS)}${rightPadded(paint(look, 'dim', status), 14)}`,
+      ...more.map(line => `${padded('', 18)}${line}`),
+      ...(progress.length === 0 ? [none] : flowWrapped(progress, BUILDING, '  ')).map(line => ` ${line}`),
     ]
   })
+}
+
+/** What rows ask for; rows that are alike, as all printed ones are, only once. */
+function symbolLines(rows: readonly (readonly Good[])[]): string[] {
+  const different = new Set(rows.map(row => row.join(' ')))
+  return [...different].flatMap(row => wrapped(row, SYMBOLS))
 }
 
 /** A pip for each symbol; for one's own row, which stands last, also what is missing. */

@@ -1,5 +1,5 @@
 import { buyPrice, freePens } from '../ask.ts'
-import { gain } from '../effects.ts'
+import { gain } from '../gains.ts'
 import { farmOf } from '../look.ts'
 import { emit } from '../turn.ts'
 import { RESOURCES } from '../words.ts'

@@ -1,4 +1,4 @@
-import { gain } from '../effects.ts'
+import { gain } from '../gains.ts'
 import { hasEmptyField } from '../goods.ts'
 import { farmOf } from '../look.ts'
 import { consume } from '../picking.ts'

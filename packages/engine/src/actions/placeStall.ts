@@ -1,5 +1,5 @@
 import { partsOf } from '../components/parts.ts'
-import { gain } from '../effects.ts'
+import { gain } from '../gains.ts'
 import { isOpen, isRemovable, ownerOf, stallHexes } from '../market.ts'
 import { pop } from '../turn.ts'
 import { NOBODY } from '../words.ts'

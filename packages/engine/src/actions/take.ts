@@ -1,4 +1,4 @@
-import { gain } from '../effects.ts'
+import { gain } from '../gains.ts'
 import { choiceOf, consume, ruleOf } from '../picking.ts'
 import type { Rule } from './rule.ts'
 

@@ -19,9 +19,11 @@ export type Checked =
 export function checkComponents(json: unknown): Checked {
   const reader = new Reader()
   const set = readSet(reader, json)
-  if (reader.problems.length === 0) checkCards(reader, set)
-  if (reader.problems.length === 0) checkBuildings(reader, set)
-  if (reader.problems.length === 0) checkMarket(reader, set)
+  if (reader.problems.length === 0) {
+    checkCards(reader, set)
+    checkBuildings(reader, set)
+    checkMarket(reader, set)
+  }
   return reader.problems.length > 0 ? { problems: reader.problems } : { set, warnings: cheapGoods(set) }
 }
 

@@ -23,7 +23,7 @@ export function checkMarket(reader: Reader, { hexes }: ComponentSet): void {
     reader.problem('hexes', `centre values ${values.join(' ')}`, 'one each of 2, 3, 4, 5')
   if (centre.some(hex => hex.closed.length > 0))
     reader.problem('hexes', 'a closed centre hex', 'the centre is always open')
-  if (reader.problems.length > 0) return
+  if (new Set(hexes.map(hex => hex.hex)).size < hexes.length) return // who lies beside whom cannot be told
   for (const players of [1, 2, 3, 4]) {
     const open = hexes.filter(hex => !hex.closed.includes(players))
     for (const value of VALUES) {

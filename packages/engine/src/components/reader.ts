@@ -89,7 +89,16 @@ function join(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`
 }
 
+/** A foreign value in a few letters, however deep or large it is. */
 export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? typeof value
+  const text = written(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? typeof value
+  } catch {
+    return Array.isArray(value) ? 'a list' : 'an object' // too deep to be written
+  }
 }

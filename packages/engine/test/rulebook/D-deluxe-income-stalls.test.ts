@@ -89,7 +89,9 @@ describe('R29 the income roof', () => {
   })
 
   test('R29 with nothing to earn the roof is not thrown away', () => {
-    expect(earning({}).can('useRoof 0')).toBe(false)
+    const game = earning({ crafts: [{ building: 'deli', lasting: false }] })
+    expect(game.refused('useRoof 0')).toEqual({ rule: 'R29', why: 'noIncome' })
+    expect(game.can('useRoof 0')).toBe(false)
   })
 })
 
