@@ -13,9 +13,11 @@ export function ask<Q extends keyof Questions>(
   about: Questions[Q],
 ): number {
   const farm = farmOf(table, seat)
+  if (farm.helpers.length === 0) return answer
+  const { cards } = partsOf(table)
   let changed = answer
   for (const hired of farm.helpers) {
-    const adjust = cardOf(table, hired.card).helper.adjust?.[question]
+    const adjust = cards[hired.card]?.helper.adjust?.[question]
     if (adjust !== undefined) changed = adjust(changed, about, farm)
   }
   return changed

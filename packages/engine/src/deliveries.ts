@@ -47,8 +47,9 @@ export function rowRefusal(
 /** One's own row; or, to claim one, an empty row. Of empty rows that are alike the first one is taken. */
 function isForSeat(table: Table, seat: Seat, building: BuildingId, row: number): boolean {
   const { rows } = table.buildings[building]
-  if (rows[row]?.seat === seat) return true
-  if (rows[row]?.seat !== undefined || rows.some(one => one.seat === seat)) return false
+  const owner = rows[row]?.seat
+  if (owner !== undefined) return owner === seat
+  for (const one of rows) if (one.seat === seat) return false
   const symbols = rowSymbols(table, building, row)
   for (let before = 0; before < row; before++) {
     if (rows[before]?.seat === undefined && areAlike(rowSymbols(table, building, before), symbols)) return false

@@ -1,5 +1,5 @@
 import { farmOf } from './look.ts'
-import type { Table } from './state.ts'
+import type { Farm, Table } from './state.ts'
 import {
   FARM_GOODS,
   type FarmGood,
@@ -21,17 +21,27 @@ export function available(table: Table, seat: Seat, good: Good, from: Origin): n
 }
 
 export function has(table: Table, seat: Seat, good: Good): boolean {
-  return available(table, seat, good, 'store') > 0 || available(table, seat, good, 'field') > 0
+  const { goods, fields } = farmOf(table, seat)
+  if (goods[good] > 0) return true
+  for (const field of fields) if (field.ripe && field.good === good) return true
+  return false
 }
 
 export function hasAny(table: Table, seat: Seat, goods: readonly Resource[]): boolean {
   return goods.some(good => has(table, seat, good))
 }
 
-/** With how many kinds of farm goods the player could pay (§6.1). */
-export function payableKinds(table: Table, seat: Seat): number {
+/** The kinds of crop that stand on fields. */
+export function ripeKinds({ fields }: Farm): Harvest[] {
+  const kinds: Harvest[] = []
+  for (const { ripe, good } of fields) if (ripe && !kinds.includes(good)) kinds.push(good)
+  return kinds
+}
+
+/** With how many kinds of farm goods the player could pay (§6.1), counted no further than needed. */
+export function payableKinds(table: Table, seat: Seat, need: number): number {
   let count = 0
-  for (const kind of FARM_GOODS) if (canPay(table, seat, kind)) count++
+  for (const kind of FARM_GOODS) if (count < need && canPay(table, seat, kind)) count++
   return count
 }
 

@@ -77,7 +77,7 @@ export function newGame(game: NewGame): GameState {
       roofs: roofs.slice(1),
       donkeys: seats.map(() => 0),
       chosen: seats.map(() => 0),
-      history: [],
+      history: '',
     },
   })
   beginStep(turn, 1, 'playing')

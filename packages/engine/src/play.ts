@@ -2,12 +2,11 @@ import { type Action, type ActionOf, type ActionType, malformed } from './action
 import { RULES } from './actions/index.ts'
 import type { Rule } from './actions/rule.ts'
 import type { GameEvent } from './event.ts'
-import { replaced } from './evolve/draft.ts'
 import { judged, momentOf, notWaiting } from './legal.ts'
 import { formatAction } from './notation.ts'
 import { run } from './phases/flow.ts'
 import type { Refusal } from './refusal.ts'
-import type { GameState, Secrets } from './state.ts'
+import type { GameState } from './state.ts'
 import { turnOn } from './turn.ts'
 import { view } from './view.ts'
 import type { Seat } from './words.ts'
@@ -33,7 +32,8 @@ export function playOn(state: GameState, action: Action | unknown, blind: boolea
   const refused = judged(moment, asked)
   if (refused !== undefined) return { refusal: refused }
   const turn = turnOn(state, blind)
-  turn.state.secrets.history = withAction(state.secrets.history, asked)
+  // A line more; V8 keeps such a sum as a rope, so nothing is copied.
+  turn.state.secrets.history = `${state.secrets.history}${formatAction(asked)}\n`
   const rule = RULES[asked.type] as Rule<ActionType>
   rule.apply(turn, asked as ActionOf<ActionType>, moment.task)
   run(turn)
@@ -43,13 +43,4 @@ export function playOn(state: GameState, action: Action | unknown, blind: boolea
 /** The seats that have to decide now: several for a simultaneous choice, none when the game is over. */
 export function waitingFor(state: GameState): readonly Seat[] {
   return state.table.over ? [] : state.table.waiting
-}
-
-const CHUNK = 32
-
-function withAction(history: Secrets['history'], action: Action): Secrets['history'] {
-  const line = formatAction(action)
-  const last = history.at(-1)
-  if (last === undefined || last.length === CHUNK) return [...history, [line]]
-  return replaced(history, history.length - 1, last.concat(line))
 }

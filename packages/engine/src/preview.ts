@@ -54,7 +54,7 @@ function guessed({ table, hand, hands, pile, donkey, chosen, seen }: PlayerView,
       roofs: [],
       donkeys: own(donkey, () => 0),
       chosen: own(chosen, () => 0),
-      history: [],
+      history: '',
     },
   }
 }

@@ -32,7 +32,7 @@ export function record(state: GameState): GameRecord {
     edition: table.edition,
     options: table.options,
     ...(table.components === undefined ? {} : { components: table.components }),
-    actions: secrets.history.flat(),
+    actions: secrets.history.split('\n').slice(0, -1),
   }
 }
 

@@ -135,6 +135,6 @@ export interface Secrets {
   readonly donkeys: readonly number[]
   /** The card that each player is about to play but has not paid or made room for; 0 for none. It is still in hand. */
   readonly chosen: readonly number[]
-  /** Every action so far, in chunks, so that adding one copies little. */
-  readonly history: readonly (readonly string[])[]
+  /** Every action so far, a line each. */
+  readonly history: string
 }

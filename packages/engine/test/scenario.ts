@@ -143,7 +143,7 @@ export function scenario(plan: Scenario = {}): Game {
       hands: plans.map(({ hand = [] }) => hand.map(numberOf)),
       pile,
       roofs: plan.nextRoofs ?? [[], [], [], [], []],
-      history: [],
+      history: '',
     },
   }
   const turn = turnOn(state)

@@ -3,6 +3,7 @@ import { replaced } from '../evolve/draft.ts'
 import { payableKinds } from '../goods.ts'
 import { farmOf, topTask } from '../look.ts'
 import { choiceOf, consume } from '../picking.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Table } from '../state.ts'
 import { emit, push, replaceTop, type Turn } from '../turn.ts'
 import { type Seat, SIDES, type Side } from '../words.ts'
@@ -10,18 +11,18 @@ import type { Rule } from './rule.ts'
 
 /** §6.1: a card on one of the four sides. Replacing and paying are steps of their own before it moves. */
 export const play: Rule<'play'> = {
-  candidates({ view, seat }, into) {
-    for (const card of view.hand) for (const side of SIDES) into.push({ type: 'play', seat, card, side })
+  candidates({ view, table, seat }, into) {
+    const affordable = extensionRefusal(table, seat) === undefined
+    for (const card of view.hand) {
+      for (const side of SIDES) if (side !== 'extension' || affordable) into.push({ type: 'play', seat, card, side })
+    }
   },
   refusal({ view, table, seat, task }, { card, side }) {
     if (!view.hand.includes(card)) return { rule: '6.1', why: 'notInHand' }
     if (task.do === 'playing' && task.plays === 0) return { rule: '6.1', why: 'noPlaysLeft', need: 1, have: 0 }
     if (task.do === 'picking' && choiceOf(task, 'play') === undefined)
       return { rule: '6.1', why: 'notNow', during: task.do }
-    if (side !== 'extension') return undefined
-    const need = extensionCost(table, seat)
-    const have = payableKinds(table, seat)
-    return have < need ? { rule: '6.1', why: 'notEnoughKinds', need, have } : undefined
+    return side === 'extension' ? extensionRefusal(table, seat) : undefined
   },
   apply(turn, { seat, card, side }) {
     const { table } = turn.state
@@ -35,6 +36,13 @@ export const play: Rule<'play'> = {
       tuckIn(turn, seat, card, side)
     }
   },
+}
+
+/** §6.1: n farm goods, all of different kinds. */
+function extensionRefusal(table: Table, seat: Seat): Refusal | undefined {
+  const need = extensionCost(table, seat)
+  const have = payableKinds(table, seat, need)
+  return have < need ? { rule: '6.1', why: 'notEnoughKinds', need, have } : undefined
 }
 
 function isFull(table: Table, seat: Seat, side: 'barrow' | 'helper'): boolean {

@@ -1,19 +1,18 @@
 import { upgradePrice } from '../ask.ts'
-import { available } from '../goods.ts'
+import { available, ripeKinds } from '../goods.ts'
 import { farmOf } from '../look.ts'
 import { choiceOf, consume, ruleOf } from '../picking.ts'
 import { emit } from '../turn.ts'
-import { ORIGINS, RESOURCES, UPGRADES } from '../words.ts'
+import { RESOURCES, UPGRADES } from '../words.ts'
 import type { Rule } from './rule.ts'
 
 /** §5.1.3 for its price, or free of charge inside an effect that says so. */
 export const upgrade: Rule<'upgrade'> = {
-  candidates({ table, seat, task }, into) {
-    for (const good of choiceOf(task, 'upgrade')?.goods ?? RESOURCES) {
-      for (const from of ORIGINS) {
-        if (available(table, seat, good, from) > 0) into.push({ type: 'upgrade', seat, good, from })
-      }
-    }
+  candidates({ seat, farm, task }, into) {
+    const goods = choiceOf(task, 'upgrade')?.goods ?? RESOURCES
+    for (const good of goods) if (farm.goods[good] > 0) into.push({ type: 'upgrade', seat, good, from: 'store' })
+    for (const good of ripeKinds(farm))
+      if (goods.includes(good)) into.push({ type: 'upgrade', seat, good, from: 'field' })
   },
   refusal({ table, seat, task }, { good, from }) {
     if (available(table, seat, good, from) === 0) return { rule: '5.1.3', why: 'goodNotThere', need: 1, have: 0 }

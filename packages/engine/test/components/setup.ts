@@ -78,7 +78,7 @@ export function dealt(components: ComponentSet, { players = 2, edition = 'classi
   const siesta = table.siesta.map((_, space) => (space === 0 ? [...order].reverse() : []))
   const dealtTable = { ...table, order, stalls, buildings, farms, siesta, waiting: [], queue: [] }
   const hands = seats.map(seat => deal.hands?.[seat] ?? [])
-  const turn = turnOn({ table: dealtTable, secrets: { ...secrets, hands, history: [] } })
+  const turn = turnOn({ table: dealtTable, secrets: { ...secrets, hands, history: '' } })
   beginStep(turn, deal.round ?? 1, deal.step ?? 'playing')
   run(turn)
   return new Game({ table: turn.state.table, secrets: turn.state.secrets }, turn.events)

@@ -130,7 +130,7 @@ export function withOtherSecrets({ table, secrets }: GameState, seat: Seat | und
       roofs: secrets.roofs.map(stack => shuffled(stack, dice)),
       donkeys: secrets.donkeys.map((donkey, owner) => (owner === seat || donkey === 0 ? donkey : 1 + (donkey % 4))),
       chosen: secrets.chosen.map((card, owner) => (owner === seat || card === 0 ? card : (hands[owner]?.[0] ?? 0))),
-      history: [],
+      history: '',
     },
   }
 }

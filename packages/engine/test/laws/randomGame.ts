@@ -74,10 +74,17 @@ const WEIGHTS: Partial<Record<Action['type'], number>> = {
   upgrade: 12,
   deliver: 40,
   load: 60,
+  spend: 3,
+}
+
+/** What hardly ever comes up by chance is taken when it does. */
+function weight(action: Action): number {
+  const rare = action.type === 'spend' && action.on === 'instant'
+  return rare ? 100 : (WEIGHTS[action.type] ?? 8)
 }
 
 function pick(legal: readonly Action[], dice: Dice): Action {
-  const weights = legal.map(action => WEIGHTS[action.type] ?? 8)
+  const weights = legal.map(weight)
   let rest = dice.between(
     1,
     weights.reduce((sum, weight) => sum + weight, 0),

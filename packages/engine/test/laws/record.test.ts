@@ -160,7 +160,7 @@ describe('hash of a state', () => {
 
   test('hash: neither the order of keys nor the way that led there counts', () => {
     expect(stateHash(reversed(middle) as GameState)).toBe(hash)
-    for (const history of [[], [['0 endTurn']], [...secrets.history, ['another way']]])
+    for (const history of ['', '0 endTurn\n', `${secrets.history}another way\n`])
       expect(stateHash({ table, secrets: { ...secrets, history } })).toBe(hash)
   })
 
