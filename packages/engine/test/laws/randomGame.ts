@@ -71,10 +71,12 @@ const WEIGHTS: Partial<Record<Action['type'], number>> = {
   sell: 1,
   buy: 4,
   forgo: 3,
-  upgrade: 12,
+  upgrade: 20,
   deliver: 40,
   load: 60,
   spend: 3,
+  buyRoof: 40,
+  useRoof: 30,
 }
 
 /** What hardly ever comes up by chance is taken when it does. */
