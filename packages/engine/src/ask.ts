@@ -1,4 +1,4 @@
-import type { Questions } from './card.ts'
+import { QUESTION_BITS, type Questions } from './card.ts'
 import { cardOf, partsOf } from './components/parts.ts'
 import { farmOf } from './look.ts'
 import type { Table } from './state.ts'
@@ -15,10 +15,12 @@ export function ask<Q extends keyof Questions>(
   const farm = farmOf(table, seat)
   if (farm.helpers.length === 0) return answer
   const { cards } = partsOf(table)
+  const bit = QUESTION_BITS[question]
   let changed = answer
   for (const hired of farm.helpers) {
-    const adjust = cards[hired.card]?.helper.adjust?.[question]
-    if (adjust !== undefined) changed = adjust(changed, about, farm)
+    const card = cards[hired.card]
+    if (card === undefined || (card.adjusts & bit) === 0) continue
+    changed = card.helper.adjust?.[question]?.(changed, about, farm) ?? changed
   }
   return changed
 }

@@ -94,6 +94,31 @@ export interface Questions {
   readonly restsUppermost: undefined
 }
 
+/** One bit for each question, so that a look at a card tells at once whether it has anything to say. */
+export const QUESTION_BITS: Readonly<Record<keyof Questions, number>> = {
+  salePrice: 1 << 0,
+  buyPrice: 1 << 1,
+  upgradePrice: 1 << 2,
+  roofPrice: 1 << 3,
+  extensionCost: 1 << 4,
+  deliveryPrice: 1 << 5,
+  pens: 1 << 6,
+  breeders: 1 << 7,
+  litter: 1 << 8,
+  handLimit: 1 << 9,
+  barrowLimit: 1 << 10,
+  helperLimit: 1 << 11,
+  freeDeliveries: 1 << 12,
+  restingSteps: 1 << 13,
+  removalPoints: 1 << 14,
+  sellsCrops: 1 << 15,
+  sortsHand: 1 << 16,
+  paysRoofsWithHarvest: 1 << 17,
+  hasRoofSpace: 1 << 18,
+  protectsStall: 1 << 19,
+  restsUppermost: 1 << 20,
+}
+
 export const REACTIVE = [
   'barrowCompleted',
   'stallRemoved',

@@ -55,7 +55,7 @@ function react(turn: Turn, event: GameEvent): void {
 }
 
 /** A once-per-round helper is marked as used (R2) before it does anything. */
-export function markedFirst(card: number, helper: Helper, tasks: readonly Task[]): readonly Task[] {
+export function markedFirst(card: number, helper: Pick<Helper, 'limit'>, tasks: readonly Task[]): readonly Task[] {
   if (helper.limit === 'always') return tasks
   return [{ do: 'gain', gains: [{ gain: 'mark', card, after: tasks }] }]
 }

@@ -7,9 +7,11 @@ import type { Rule } from './rule.ts'
 
 /** §5.1.2 */
 export const buy: Rule<'buy'> = {
-  candidates({ seat, farm }, into) {
+  candidates({ table, seat, farm }, into) {
     if (farm.silver === 0) return
-    for (const good of RESOURCES) into.push({ type: 'buy', seat, good })
+    for (const good of RESOURCES) {
+      if (buyPrice(table, seat, good) <= farm.silver) into.push({ type: 'buy', seat, good })
+    }
   },
   refusal({ table, seat }, { good }) {
     const need = buyPrice(table, seat, good)

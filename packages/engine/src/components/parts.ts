@@ -1,4 +1,4 @@
-import type { Card, Helper } from '../card.ts'
+import { type Card, type Helper, QUESTION_BITS, type Questions } from '../card.ts'
 import { CARDS } from '../cards/index.ts'
 import type { Table } from '../state.ts'
 import type { Edition } from '../words.ts'
@@ -17,9 +17,17 @@ export interface Parts {
   readonly neighbours: readonly (readonly number[])[]
 }
 
+/** The same fields on every card, so that V8 sees one shape where the rules look at any helper. */
+export type PlayableHelper = { readonly [K in keyof Required<Helper>]: Helper[K] | undefined } & Pick<
+  Helper,
+  'says' | 'phases' | 'limit'
+>
+
 export interface PlayableCard extends PrintedCard {
   readonly name: string
-  readonly helper: Helper
+  readonly helper: PlayableHelper
+  /** The questions that the helper adjusts, as `QUESTION_BITS`. */
+  readonly adjusts: number
 }
 
 /** What each edition is played with unless the table brings a set of its own. */
@@ -52,13 +60,23 @@ function makeParts(set: ComponentSet): Parts {
   const cards: PlayableCard[] = []
   for (const printed of set.cards) {
     const card: Card = CARDS[printed.id]
-    cards[printed.number] = { ...printed, name: card.name, helper: card.helper }
+    const { name, helper } = card
+    const { number, id, field, barrow, extension } = printed
+    cards[number] = { number, id, field, barrow, extension, name, helper: uniform(helper), adjusts: bitsOf(helper) }
   }
   const hexes: PrintedHex[] = []
   for (const hex of set.hexes) hexes[hex.hex] = hex
   const neighbours: number[][] = []
   for (const hex of set.hexes) neighbours[hex.hex] = neighboursOf(set.hexes, hex).map(other => other.hex)
   return { set, cards, hexes, neighbours }
+}
+
+function uniform({ says, phases, limit, each, may, on, adjust, worth }: Helper): PlayableHelper {
+  return { says, phases, limit, each, may, on, adjust, worth }
+}
+
+function bitsOf({ adjust = {} }: Helper): number {
+  return (Object.keys(adjust) as (keyof Questions)[]).reduce((bits, question) => bits | QUESTION_BITS[question], 0)
 }
 
 export function neighboursOf(hexes: readonly PrintedHex[], hex: PrintedHex): PrintedHex[] {

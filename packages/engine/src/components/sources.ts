@@ -2,8 +2,9 @@ import { CARDS } from '../cards/index.ts'
 import { BUILDINGS, type Edition } from '../words.ts'
 import { EDITION_SETS } from './parts.ts'
 
-/** One value of a set, where it stands in the set, and where it comes from. */
+/** One value of a set, in words where the path alone would not tell what it is, and where it comes from. */
 export interface Sourced {
+  /** Where it stands in the set, written as in a `Problem`. */
   readonly path: string
   readonly value: string
   /** `rulebook`, `public`, `inferred`, `house` or a mixture such as `name public`. `house` is our own: no text prints it. */
@@ -46,24 +47,25 @@ export function sourcesOf(edition: Edition): Sourced[] {
     const { number, rows } = set.buildings[id]
     add(`buildings.${id}`, `${number}: ${rows[0]?.join(' ')}`, id === 'wainwright' ? 'inferred' : 'house')
   }
-  for (const { hex, q, r, value, centre, closed } of set.hexes) {
+  for (const [index, { hex, q, r, value, centre, closed }] of set.hexes.entries()) {
     const note = closed.length > 0 ? `, closed with ${closed.join(', ')}` : ''
     add(
-      `hexes ${hex}`,
-      `${value} at ${q},${r}${centre ? ', centre' : ''}${note}`,
+      `hexes[${index}]`,
+      `hex ${hex}: ${value} at ${q},${r}${centre ? ', centre' : ''}${note}`,
       centre ? 'value public, place house' : 'house',
     )
   }
   for (const [round, faces] of set.roofs.entries())
     add(`roofs[${round}]`, faces.join(' '), 'faces rulebook, round house')
   for (const [roof, phases] of Object.entries(set.roofPhases)) add(`roofPhases.${roof}`, phases.join(' '), 'house')
-  for (const card of set.cards) {
+  for (const [index, card] of set.cards.entries()) {
     const { name, helper, sources } = CARDS[card.id]
-    const path = `cards ${card.number} ${name}`
-    add(`${path}: field`, card.field, sources.field)
-    add(`${path}: barrow`, `${card.barrow.goods.join(' ')} for ${card.barrow.points} VP`, sources.barrow)
-    add(`${path}: extension`, card.extension.join(' '), sources.extension)
-    add(`${path}: helper`, helper.says, sources.helper)
+    const path = `cards[${index}]`
+    // The helper is what the id stands for; it comes first, so that its name heads what is printed on the same card.
+    add(`${path}.id`, `${name}: ${helper.says}`, sources.helper)
+    add(`${path}.field`, card.field, sources.field)
+    add(`${path}.barrow`, `${card.barrow.goods.join(' ')} for ${card.barrow.points} VP`, sources.barrow)
+    add(`${path}.extension`, card.extension.join(' '), sources.extension)
   }
   return list
 }
