@@ -1,4 +1,4 @@
-import { type GameEvent, PHASE_OF, type Seat } from '@la-granja/engine'
+import { type GameEvent, PHASE_OF, type Seat, type Table } from '@la-granja/engine'
 import { describeEvent, namesIn } from '@la-granja/text'
 import { type Look, labelled, paint, shape, WIDTH, wrapped } from './draw/paint.ts'
 
@@ -24,7 +24,7 @@ function isQuiet(told: Told): boolean {
 }
 
 /** What has happened, as it is read: a heading per step, one paragraph for what a player did in a row. */
-export function tell(events: readonly Told[], look: Look): string {
+export function tell(events: readonly Told[], table: Table, look: Look): string {
   const lines: string[] = []
   let heading = ''
   let speaker: Seat | undefined
@@ -41,7 +41,9 @@ export function tell(events: readonly Told[], look: Look): string {
     if (heading !== '') lines.push(heading)
     heading = ''
     speaker = seat
-    paragraph.push(event.type === 'forced' ? `(The only choice: ${event.label}.)` : describeEvent(event, look.who))
+    paragraph.push(
+      event.type === 'forced' ? `(The only choice: ${event.label}.)` : describeEvent(event, look.who, table),
+    )
   }
   close()
   return lines.join('\n')

@@ -130,6 +130,16 @@ describe('components print', () => {
     expect(lines[0]).toBe('prices.buy.olive      3  rulebook')
   })
 
+  it('every card has a block of its own that begins with its name', async () => {
+    const { output } = await type('components print classic')
+    const [, cards = ''] = output.split(/── Farm cards.*\n/)
+    const blocks = cards.trimEnd().split('\n\n')
+    expect(blocks).toHaveLength(66)
+    expect(blocks[16]).toMatch(/^cards\[16\]\.id +Coachman: Pay 1 silver in /)
+    expect(blocks[16]).toMatch(/\ncards\[16\]\.field +grain +house\n/)
+    expect(output).toMatch(/^hexes\[28\] +hex 29: 3 at 0,3 +house$/m)
+  })
+
   it('shows the values of the edition', async () => {
     expect((await type('components print deluxe')).output).toMatch(/roofs\[1\] +card upgrade2 harvest changeDie2/)
     expect((await type('components print classic')).output).toMatch(/roofs\[1\] +twoHarvest harvest upgrade1 delivery/)

@@ -1,20 +1,19 @@
-import { CARDS, type Card, cardOf as cardAt, type PrintedCard, type Table } from '@la-granja/engine'
+import { CARDS, CLASSIC, cardOf, type Helper, type PrintedCard, type Table } from '@la-granja/engine'
 
-const BY_NUMBER: readonly Card[] = Object.values(CARDS).reduce<Card[]>((cards, card) => {
+const CLASSIC_CARDS = CLASSIC.cards.reduce<PrintedCard[]>((cards, card) => {
   cards[card.number] = card
   return cards
 }, [])
 
-export function cardOf(number: number): Card {
-  const card = BY_NUMBER[number]
+/** The card that has this number in the set that the table plays with; without a table, in the classic one. */
+export function printedOf(number: number, table?: Table): PrintedCard {
+  if (table !== undefined) return cardOf(table, number)
+  const card = CLASSIC_CARDS[number]
   if (card === undefined) throw new RangeError(`no card ${number}`)
   return card
 }
 
-/** What is printed on the card in the set that is played with; without a table, in the classic one. */
-export function printedOf(
-  table: Table | undefined,
-  number: number,
-): Pick<PrintedCard, 'field' | 'barrow' | 'extension'> {
-  return table === undefined ? cardOf(number) : cardAt(table, number)
+/** The helper on that card. */
+export function helperOf(number: number, table?: Table): Helper {
+  return CARDS[printedOf(number, table).id].helper
 }

@@ -1,37 +1,50 @@
-import type { Action, GameEvent, PlayerView, Refusal, Task } from '@la-granja/engine'
-import { cardOf } from './cards.ts'
+import type { Action, GameEvent, PlayerView, Refusal, Table, Task } from '@la-granja/engine'
+import { printedOf } from './cards.ts'
 import { en } from './en/index.ts'
-import type { Language, Names, Texts, Who } from './language.ts'
+import type { CardNames, Language, Names, Texts, Who } from './language.ts'
 
 export * from './cards.ts'
-export { type ExtensionIcon, LANGUAGES, type Language, type Names, type Texts, type Who } from './language.ts'
+export {
+  type CardNames,
+  type ExtensionIcon,
+  LANGUAGES,
+  type Language,
+  type Names,
+  type Texts,
+  type Who,
+} from './language.ts'
 export { counterFor, type Forms } from './plural.ts'
+
+// A replaced component set may print another helper on a card's number. So whoever names cards needs the table, which a view
+// has; without one the numbers are the classic ones.
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en }
 
 /** What happened, as a sentence. */
-export function describeEvent(event: GameEvent, who: Who, language: Language = 'en'): string {
-  const text = TEXTS[language].events[event.type] as (event: GameEvent, who: Who) => string
-  return text(event, who)
+export function describeEvent(event: GameEvent, who: Who, table?: Table, language: Language = 'en'): string {
+  const text = TEXTS[language].events[event.type] as (event: GameEvent, who: Who, nameOf: CardNames) => string
+  return text(event, who, cardNames(table, language))
 }
 
-/** Why something is not possible, with the amounts and the rule that says so. */
+/** Why something is not possible, with the amounts and the rule that says so. It cites helpers by id, so it needs no table. */
 export function describeRefusal(refusal: Refusal, language: Language = 'en'): string {
   const { refusals, cite } = TEXTS[language]
   const rule = cite(refusal.rule)
   return `${refusals[refusal.why](refusal)}${rule === '' ? '' : ` ${rule}`}.`
 }
 
+type Seen = PlayerView | undefined
+
 /** A short imperative label; with a view it names prices and what exactly is meant. */
 export function describeAction(action: Action, view?: PlayerView, language: Language = 'en'): string {
-  const text = TEXTS[language].actions[action.type] as (action: Action, view: PlayerView | undefined) => string
-  return text(action, view)
+  const text = TEXTS[language].actions[action.type] as (action: Action, view: Seen, nameOf: CardNames) => string
+  return text(action, view, cardNames(view?.table, language))
 }
 
 /** What the player may do now, in one sentence. */
 export function describeTask(task: Task, view?: PlayerView, language: Language = 'en'): string {
-  const text = TEXTS[language].tasks[task.do] as (task: Task, view: PlayerView | undefined) => string
-  return text(task, view)
+  const text = TEXTS[language].tasks[task.do] as (task: Task, view: Seen, nameOf: CardNames) => string
+  return text(task, view, cardNames(view?.table, language))
 }
 
 /** Names of goods, buildings, roofs, steps, phases, sources and so on, by id. */
@@ -39,13 +52,13 @@ export function namesIn(language: Language = 'en'): Names {
   return TEXTS[language].names
 }
 
-export function cardName(number: number, language: Language = 'en'): string {
-  return TEXTS[language].names.cards[idOf(number)].name
+export function cardName(number: number, table?: Table, language: Language = 'en'): string {
+  return TEXTS[language].names.cards[printedOf(number, table).id].name
 }
 
 /** What the helper on this card does. */
-export function helperText(number: number, language: Language = 'en'): string {
-  return TEXTS[language].names.cards[idOf(number)].says
+export function helperText(number: number, table?: Table, language: Language = 'en'): string {
+  return TEXTS[language].names.cards[printedOf(number, table).id].says
 }
 
 /** The rule as it is cited after a refusal, or an empty text for what is no rule. */
@@ -53,6 +66,6 @@ export function citeRule(rule: string, language: Language = 'en'): string {
   return TEXTS[language].cite(rule)
 }
 
-function idOf(number: number): keyof Names['cards'] {
-  return cardOf(number).id as keyof Names['cards']
+function cardNames(table: Table | undefined, language: Language): CardNames {
+  return card => cardName(card, table, language)
 }

@@ -28,6 +28,9 @@ export type Language = (typeof LANGUAGES)[number]
 /** The name of the player at a seat. */
 export type Who = (seat: Seat) => string
 
+/** The name of the card with this number, in the set that is played with. */
+export type CardNames = (card: number) => string
+
 export type ExtensionIcon = PrintedCard['extension'][number]
 
 /** Names of the things in the game, by id. */
@@ -51,12 +54,18 @@ export interface Names {
 }
 
 export type EventTexts = {
-  readonly [T in GameEvent['type']]: (event: Extract<GameEvent, { type: T }>, who: Who) => string
+  readonly [T in GameEvent['type']]: (event: Extract<GameEvent, { type: T }>, who: Who, nameOf: CardNames) => string
 }
 export type RefusalTexts = Readonly<Record<Why, (refusal: Refusal) => string>>
-export type ActionTexts = { readonly [T in ActionType]: (action: ActionOf<T>, view: PlayerView | undefined) => string }
+export type ActionTexts = {
+  readonly [T in ActionType]: (action: ActionOf<T>, view: PlayerView | undefined, nameOf: CardNames) => string
+}
 export type TaskTexts = {
-  readonly [D in Task['do']]: (task: Extract<Task, { do: D }>, view: PlayerView | undefined) => string
+  readonly [D in Task['do']]: (
+    task: Extract<Task, { do: D }>,
+    view: PlayerView | undefined,
+    nameOf: CardNames,
+  ) => string
 }
 
 /** Everything one language says. A forgotten entry does not compile. */

@@ -1,4 +1,4 @@
-import { type Action, CARDS, type PlayerView, parseAction, refusal } from '@la-granja/engine'
+import { type Action, type PlayerView, parseAction, partsOf, refusal } from '@la-granja/engine'
 import { cardName, describeRefusal } from '@la-granja/text'
 import { drawCards, drawHand } from '../draw/hand.ts'
 import type { Entry } from '../draw/menu.ts'
@@ -64,18 +64,18 @@ function range(entries: readonly Entry[]): string {
 function log(which: string, { sitting, seat, look }: Place): string {
   const all = seenBy(sitting.log, seat)
   const rounds = all.flatMap((told, index) => (told.type === 'stepBegan' && told.step === 'playing' ? [index] : []))
-  return tell(which === 'all' ? all : all.slice(rounds.at(-1) ?? 0), look)
+  return tell(which === 'all' ? all : all.slice(rounds.at(-1) ?? 0), sitting.state.table, look)
 }
 
 function findCard(name: string, { table }: PlayerView, { look }: Place): Reply {
   const wanted = name.toLowerCase()
   if (wanted === '') return explain('Which card? For example: card coachman.')
-  const all = Object.values(CARDS).map(card => card.number)
-  const exact = all.filter(card => cardName(card).toLowerCase() === wanted || String(card) === wanted)
-  const found = exact.length > 0 ? exact : all.filter(card => cardName(card).toLowerCase().includes(wanted))
+  const nameOf = (card: number) => cardName(card, table)
+  const all = partsOf(table).set.cards.map(card => card.number)
+  const exact = all.filter(card => nameOf(card).toLowerCase() === wanted || String(card) === wanted)
+  const found = exact.length > 0 ? exact : all.filter(card => nameOf(card).toLowerCase().includes(wanted))
   if (found.length === 0) return explain(`There is no card “${name}”.`)
-  if (found.length > 4)
-    return explain(wrapped(`Several cards: ${found.map(card => cardName(card)).join(', ')}.`, WIDTH).join('\n'))
+  if (found.length > 4) return explain(wrapped(`Several cards: ${found.map(nameOf).join(', ')}.`, WIDTH).join('\n'))
   return show(drawCards(found, table, look).join('\n'))
 }
 

@@ -158,7 +158,7 @@ function showsCards(entries: readonly Entry[]): boolean {
 
 function tellNews(place: Place): void {
   const { sitting, look, seat, world } = place
-  const news = tell(seenBy(sitting.log.slice(place.shown), seat), look)
+  const news = tell(seenBy(sitting.log.slice(place.shown), seat), sitting.state.table, look)
   place.shown = sitting.log.length
   if (news !== '') world.write(`${news}\n`)
 }

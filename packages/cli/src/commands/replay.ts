@@ -21,7 +21,7 @@ export function replayCommand(args: readonly string[], world: World): void {
   world.write(
     `Game “${state.secrets.seed}”, ${players} players, ${count(turns, { one: 'action', other: 'actions' })}.\n`,
   )
-  world.write(`${tell(over ? log : seenBy(log, undefined), look)}\n\n`)
+  world.write(`${tell(over ? log : seenBy(log, undefined), state.table, look)}\n\n`)
   const final = result(state)
   world.write(final === undefined ? `The game is not over; it is in round ${round}.\n` : `${drawResult(final, look)}\n`)
 }

@@ -15,10 +15,10 @@ const GROUPS: Readonly<Record<string, string>> = {
   boughtDeliveries: 'Tracks and numbers',
   markers: 'Tracks and numbers',
   buildings: 'Craft buildings: number and row',
-  hexes: 'Market hexes',
+  hexes: 'Market hexes: number, value and place',
   roofs: 'Roofs by round',
   roofPhases: 'Phases of roofs; those not listed can be used in any phase',
-  cards: 'Farm cards',
+  cards: 'Farm cards: helper, field, barrow and extension',
 }
 
 /** Every value of an edition with its path in the set and its source, in groups with columns of their own. */
@@ -37,13 +37,19 @@ function drawRows(rows: readonly Sourced[], look: Look): string[] {
   const paths = Math.max(...rows.map(({ path }) => widthOf(path))) + GAP
   const sources = Math.max(...rows.map(({ source }) => widthOf(source)))
   const values = Math.min(Math.max(...rows.map(({ value }) => widthOf(value))), WIDTH - paths - GAP - sources)
-  return rows.flatMap(({ path, value, source }) =>
-    wrapped(value, values).map((line, index) =>
+  return rows.flatMap(({ path, value, source }, row) => {
+    const lines = wrapped(value, values).map((line, index) =>
       index === 0
         ? `${padded(path, paths)}${padded(line, values + GAP)}${paint(look, 'dim', source)}`
         : `${padded('', paths)}${line}`,
-    ),
-  )
+    )
+    return row > 0 && isCardHead(path) ? ['', ...lines] : lines
+  })
+}
+
+/** A card takes several rows; this is the one with its name. */
+function isCardHead(path: string): boolean {
+  return path.endsWith('.id')
 }
 
 /** `path: wrong (allowed: …)`, broken between words. The words may come from anywhere, so nothing in them is obeyed. */

@@ -77,10 +77,12 @@ function sectionsOf({ table }: PlayerView, owner: Seat): Section[] {
     ],
     [
       'Barrows',
-      ...farm.barrows.map(({ card, filled }) => `${cardName(card)} ${barrow(printedOf(table, card).barrow, filled)}`),
+      ...farm.barrows.map(
+        ({ card, filled }) => `${cardName(card, table)} ${barrow(printedOf(card, table).barrow, filled)}`,
+      ),
     ],
-    ['Extensions', ...iconsOf(farm.extensions.map(card => printedOf(table, card)))],
-    ['Helpers', ...farm.helpers.map(({ card, used }) => `${cardName(card)}${used ? ' (used)' : ''}`)],
+    ['Extensions', ...iconsOf(farm.extensions.map(card => printedOf(card, table)))],
+    ['Helpers', ...farm.helpers.map(({ card, used }) => `${cardName(card, table)}${used ? ' (used)' : ''}`)],
     ['Roofs', ...farm.roofs.map(({ roof, used }) => `${names.roofs[roof]}${used ? ' (used)' : ''}`)],
     ['Crafts', ...farm.crafts.map(({ building, lasting }) => `${names.buildings[building]}${lasting ? '' : ' (new)'}`)],
     ['Closed', ...farm.closed],

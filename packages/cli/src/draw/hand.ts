@@ -1,5 +1,5 @@
 import type { PlayerView, Table } from '@la-granja/engine'
-import { cardName, cardOf, helperText, namesIn, printedOf } from '@la-granja/text'
+import { cardName, helperOf, helperText, namesIn, printedOf } from '@la-granja/text'
 import { beside, type Look, padded, paint, WIDTH, widthOf, wrapped } from './paint.ts'
 
 const names = namesIn()
@@ -33,14 +33,14 @@ export function drawCards(cards: readonly number[], table: Table | undefined, lo
 
 /** Field to the left, barrow on top, extension to the right, helper below. */
 export function drawCard(number: number, table: Table | undefined, look: Look): string[] {
-  const { field, barrow, extension } = printedOf(table, number)
-  const { limit, phases } = cardOf(number).helper
-  const title = ` ${cardName(number)} `
+  const { field, barrow, extension } = printedOf(number, table)
+  const { limit, phases } = helperOf(number, table)
+  const title = ` ${cardName(number, table)} `
   const sides: readonly (readonly [string, string])[] = [
     ['←', field],
     ['↑', `${barrow.goods.join(' ')}: ${together(`${barrow.points} VP`)}`],
     ['→', extension.map(icon => together(names.icons[icon])).join(', ')],
-    ['↓', helperText(number)],
+    ['↓', helperText(number, table)],
   ]
   const notes = [...(limit === 'round' ? ['once a round'] : []), ...(phases.includes('any') ? [] : [phases.join(', ')])]
   const body = sides.flatMap(([arrow, text]) =>

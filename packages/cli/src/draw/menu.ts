@@ -127,7 +127,7 @@ function cardLines(entries: readonly Numbered[], view: PlayerView, look: Look): 
         ? []
         : [padded(`${numeral(entry.number, look)} ${sideLabel(card, side, view)}`, SIDE_WIDTHS[side])]
     })
-    return `${padded(cardName(card), 20)}${sides.join('')}`.trimEnd()
+    return `${padded(cardName(card, view.table), 20)}${sides.join('')}`.trimEnd()
   })
   const others = entries.filter(({ action }) => action.type !== 'play')
   return [
@@ -141,7 +141,7 @@ function cardLines(entries: readonly Numbered[], view: PlayerView, look: Look): 
 }
 
 function sideLabel(card: number, side: (typeof SIDES)[number], { table, seat }: PlayerView): string {
-  const { field, barrow } = printedOf(table, card)
+  const { field, barrow } = printedOf(card, table)
   switch (side) {
     case 'field':
       return `${field} field`

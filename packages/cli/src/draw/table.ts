@@ -30,7 +30,9 @@ export function drawTable(view: PlayerView, look: Look, hand: 'cards' | 'names' 
   ]
   if (view.seat === undefined) return lines.join('\n')
   const cards =
-    hand === 'cards' ? drawHand(view, look) : [`  ${view.hand.map(card => cardName(card)).join(', ') || 'empty'}`]
+    hand === 'cards'
+      ? drawHand(view, look)
+      : [`  ${view.hand.map(card => cardName(card, view.table)).join(', ') || 'empty'}`]
   return [
     ...lines,
     rule(look, 'Your farm'),

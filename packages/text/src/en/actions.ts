@@ -17,10 +17,10 @@ import {
   UPGRADES,
   upgradePrice,
 } from '@la-granja/engine'
-import { cardOf, printedOf } from '../cards.ts'
-import type { ActionTexts } from '../language.ts'
+import { helperOf, printedOf } from '../cards.ts'
+import type { ActionTexts, CardNames } from '../language.ts'
 import { effectsPhrase, gainPhrase, pricePhrase, stepsPhrase } from './effects.ts'
-import { amountOf, capital, count, goodName, nameOf, names, oneFrom } from './names.ts'
+import { amountOf, capital, count, goodName, names, oneFrom } from './names.ts'
 
 type View = PlayerView | undefined
 
@@ -41,22 +41,22 @@ export const actions: ActionTexts = {
   useRoof: ({ seat, space }, view) => `Use the roof ${roofOn(seat, space, view)}`,
   use: offerLabel,
 
-  play: ({ seat, card, side }, view) => `Play ${nameOf(card)} as ${SIDE_LABELS[side](card, seat, view)}`,
+  play: ({ seat, card, side }, view, nameOf) => `Play ${nameOf(card)} as ${SIDE_LABELS[side](card, seat, view)}`,
   pay: ({ good, from }, view) =>
     good === 'silver' && isTask(view, 'payingRoof') ? 'Pay the rest in silver' : `Pay ${oneFrom(good, from)}`,
-  discard: ({ card }, view) => `${isTask(view, 'makingRoom') ? 'Give up' : 'Discard'} ${nameOf(card)}`,
+  discard: ({ card }, view, nameOf) => `${isTask(view, 'makingRoom') ? 'Give up' : 'Discard'} ${nameOf(card)}`,
   buyRoof: roofLabel,
 
   take: ({ good }) => `Take ${amountOf(1, good)}`,
   draw: () => 'Draw a card',
-  collect(_, view) {
+  collect(_, view, nameOf) {
     const choice = choiceOf(view, 'collect')
-    return choice === undefined ? 'Take what is offered' : capital(effectsPhrase(choice.tasks))
+    return choice === undefined ? 'Take what is offered' : capital(effectsPhrase(choice.tasks, nameOf))
   },
   grow: ({ good }) => `Let an empty ${goodName(good)} field grow`,
   barter: ({ give, take }) => `Exchange ${amountOf(1, give)} for ${amountOf(1, take)}`,
   turnUp: ({ seat, space }, view) => `Turn up the roof ${roofOn(seat, space, view)}`,
-  keep: ({ card }) => `Keep ${nameOf(card)}`,
+  keep: ({ card }, _, nameOf) => `Keep ${nameOf(card)}`,
   repeat: ({ building }) => `Repeat the ${buildings[building]}: ${names.crafts[building].instant}`,
 
   takeDie: ({ die }) => `Take a ${die}: ${names.spaces[die] ?? ''}`,
@@ -75,7 +75,7 @@ export const actions: ActionTexts = {
   advance: ({ steps }) => (steps === 0 ? 'Stay where you are' : capital(stepsPhrase(steps))),
   deliver: ({ good, from, building, row }, view) =>
     `${oneTo(good, from)} to the ${buildings[building]}${rowLabel(building, row, view)}`,
-  load: ({ good, from, card }) => `${oneTo(good, from)} on the barrow ${nameOf(card)}`,
+  load: ({ good, from, card }, _, nameOf) => `${oneTo(good, from)} on the barrow ${nameOf(card)}`,
   buyDeliveries: ({ seat, count: number }, view) =>
     `Buy ${count(number, { one: 'delivery', other: 'deliveries' })}${view ? ` for ${amountOf(number * deliveryPrice(view.table, seat), 'silver')}` : ''}`,
   placeStall: ({ hex }, view) =>
@@ -86,22 +86,22 @@ export const actions: ActionTexts = {
   takeBack: ({ good, from }) => `Take back the marker of ${oneFrom(good, from)}`,
   takeBackDelivery: takeBackLabel,
   takeBackStall: ({ hex }) => `Take back the stall on hex ${hex}`,
-  takeBackMark: ({ card }) => `Take back the marker on the ${nameOf(card)}`,
-  forgo({ gain }, view) {
+  takeBackMark: ({ card }, _, nameOf) => `Take back the marker on the ${nameOf(card)}`,
+  forgo({ gain }, view, nameOf) {
     const task = taskOf(view)
     const lost = task?.do === 'placing' ? task.gains[gain] : undefined
-    return `Go without ${lost === undefined ? `gain ${gain + 1}` : gainPhrase(lost)}`
+    return `Go without ${lost === undefined ? `gain ${gain + 1}` : gainPhrase(lost, nameOf)}`
   },
 }
 
 const SIDE_LABELS: Readonly<Record<Side, (card: number, seat: Action['seat'], view: View) => string>> = {
-  field: (card, _, view) => `a field (${goodName(printedOf(view?.table, card).field)})`,
+  field: (card, _, view) => `a field (${goodName(printedOf(card, view?.table).field)})`,
   barrow(card, _, view) {
-    const { goods, points } = printedOf(view?.table, card).barrow
+    const { goods, points } = printedOf(card, view?.table).barrow
     return `a barrow (${goods.map(goodName).join(' ')}, ${amountOf(points, 'point')})`
   },
   extension(card, seat, view) {
-    const printed = printedOf(view?.table, card).extension.map(icon => icons[icon])
+    const printed = printedOf(card, view?.table).extension.map(icon => icons[icon])
     const cost = view && count(extensionCost(view.table, seat), { one: 'good', other: 'goods' })
     return `an extension (${printed.join(', ')}${cost ? `; costs ${cost}` : ''})`
   },
@@ -119,13 +119,14 @@ function upgradeCost(seat: Action['seat'], good: ActionOf<'upgrade'>['good'], vi
 }
 
 /** With the payment and the gain of that one offer; a helper that offers only one thing is described as on its card. */
-function offerLabel({ seat, card, offer }: ActionOf<'use'>, view: View): string {
-  const { name, helper } = cardOf(card)
+function offerLabel({ seat, card, offer }: ActionOf<'use'>, view: View, nameOf: CardNames): string {
+  const helper = helperOf(card, view?.table)
+  const name = nameOf(card)
   const taken = helper.may?.[offer]
   if (taken === undefined || (typeof taken.gives === 'function' && view === undefined)) return `${name}: ${helper.says}`
   const gives = typeof taken.gives === 'function' && view ? taken.gives(view.table, seat) : taken.gives
   const price = pricePhrase(taken.pay)
-  const phrase = typeof gives === 'function' ? helper.says : effectsPhrase(gives)
+  const phrase = typeof gives === 'function' ? helper.says : effectsPhrase(gives, nameOf)
   return `${name}: ${price === '' ? phrase : `${price}, ${phrase}`}`
 }
 
@@ -155,13 +156,13 @@ function rowLabel(building: ActionOf<'deliver'>['building'], row: number, view: 
   return alike ? '' : ` (row ${row + 1}: ${(rows[row] ?? []).map(goodName).join(' ')})`
 }
 
-function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View): string {
+function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
   const where = typeof place === 'number' ? `barrow ${nameOf(place)}` : buildings[place]
   if (view === undefined) return `Take back marker ${symbol + 1} from the ${where}`
   const row = typeof place === 'number' ? 0 : view.table.buildings[place].rows.findIndex(one => one.seat === seat)
   const symbols =
     typeof place === 'number'
-      ? printedOf(view.table, place).barrow.goods
+      ? printedOf(place, view.table).barrow.goods
       : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
   const good = symbols[symbol]
   return `Take back the ${good === undefined ? 'marker' : goodName(good)} from the ${where}`

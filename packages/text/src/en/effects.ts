@@ -8,17 +8,18 @@ import {
   type Task,
   UPGRADED,
 } from '@la-granja/engine'
-import { amountOf, count, either, goodName, listed, nameOf, names } from './names.ts'
+import type { CardNames } from '../language.ts'
+import { amountOf, count, either, goodName, listed, names } from './names.ts'
 
 // What an effect gives, as a phrase in the imperative, to stand inside a longer sentence.
 
 type Effect = Exclude<Task, { do: 'picking' }>
-type Phrases = { readonly [D in Effect['do']]?: (task: Extract<Effect, { do: D }>) => string }
+type Phrases = { readonly [D in Effect['do']]?: (task: Extract<Effect, { do: D }>, nameOf: CardNames) => string }
 
 const PHRASES: Phrases = {
   silver: ({ amount }) => `take ${amountOf(amount, 'silver')}`,
   points: ({ amount }) => `take ${amountOf(amount, 'point')}`,
-  gain: ({ gains }) => `take ${listed(gains.map(gainPhrase))}`,
+  gain: ({ gains }, nameOf) => `take ${gainsPhrase(gains, nameOf)}`,
   advance: ({ steps }) => stepsPhrase(steps),
   space: ({ space }) => `resolve space ${space} (${names.spaces[space] ?? ''})`,
   instant: ({ building }) => `take the instant effect of the ${names.buildings[building]}`,
@@ -34,21 +35,25 @@ const PHRASES: Phrases = {
   repeating: () => 'repeat the instant effect of a craft marker',
 }
 
-export function effectPhrase(task: Task): string {
-  if (task.do === 'picking') return pickingPhrase(task)
-  const phrase = PHRASES[task.do] as ((task: Task) => string) | undefined
-  return phrase?.(task) ?? 'go on'
+export function effectPhrase(task: Task, nameOf: CardNames): string {
+  if (task.do === 'picking') return pickingPhrase(task, nameOf)
+  const phrase = PHRASES[task.do] as ((task: Task, nameOf: CardNames) => string) | undefined
+  return phrase?.(task, nameOf) ?? 'go on'
 }
 
-export function effectsPhrase(tasks: readonly Task[]): string {
-  return listed(tasks.map(effectPhrase))
+export function effectsPhrase(tasks: readonly Task[], nameOf: CardNames): string {
+  return listed(tasks.map(task => effectPhrase(task, nameOf)))
 }
 
 export function stepsPhrase(steps: number): string {
   return `advance ${count(steps, { one: 'siesta step', other: 'siesta steps' })}`
 }
 
-export function gainPhrase(gain: Gain): string {
+export function gainsPhrase(gains: readonly Gain[], nameOf: CardNames): string {
+  return listed(gains.map(gain => gainPhrase(gain, nameOf)))
+}
+
+export function gainPhrase(gain: Gain, nameOf: CardNames): string {
   switch (gain.gain) {
     case 'good':
       return amountOf(1, gain.good)
@@ -73,15 +78,15 @@ export function pricePhrase(price: Offer['pay']): string {
   return parts.length === 0 ? '' : `pay ${listed(parts)}`
 }
 
-export function pickingPhrase({ left, from, once }: Picking): string {
+export function pickingPhrase({ left, from, once }: Picking, nameOf: CardNames): string {
   const [only] = from
-  if (from.length === 1 && only !== undefined) return choicePhrase(only, left)
-  const single = either(from.map(choice => choicePhrase(choice, 1)))
+  if (from.length === 1 && only !== undefined) return choicePhrase(only, left, nameOf)
+  const single = either(from.map(choice => choicePhrase(choice, 1, nameOf)))
   if (left === 1) return single
   return once === true ? `${left} of these, each once: ${single}` : `${left} times: ${single}`
 }
 
-function choicePhrase(choice: Choice, times: number): string {
+function choicePhrase(choice: Choice, times: number, nameOf: CardNames): string {
   switch (choice.pick) {
     case 'take':
       return `take ${kindPhrase(choice, times)}`
@@ -99,7 +104,7 @@ function choicePhrase(choice: Choice, times: number): string {
     case 'advance':
       return stepsPhrase(times)
     case 'collect':
-      return effectsPhrase(choice.tasks)
+      return effectsPhrase(choice.tasks, nameOf)
     case 'grow':
       return `let ${times === 1 ? 'one more empty field' : `up to ${times} empty fields`} grow`
     case 'barter':

@@ -1,7 +1,7 @@
 import { type Cause, type CommodityUse, NEUTRAL, type NeutralReason, NOBODY, type StallOwner } from '@la-granja/engine'
 import type { EventTexts, Who } from '../language.ts'
 import { gainPhrase } from './effects.ts'
-import { amountOf, capital, count, listed, nameOf, names, oneFrom } from './names.ts'
+import { amountOf, capital, count, listed, names, oneFrom } from './names.ts'
 
 // In the past tense, which in English is the same for “You” and for a name.
 
@@ -34,27 +34,28 @@ export const events: EventTexts = {
   bartered: ({ seat, give, take }, who) => `${who(seat)} exchanged ${amountOf(1, give)} for ${amountOf(1, take)}.`,
   commoditySpent: ({ seat, on }, who) => `${who(seat)} turned in a commodity: ${uses[on]}.`,
 
-  gainForgone: ({ seat, gain }, who) => `${who(seat)} had no marker left and went without ${gainPhrase(gain)}.`,
+  gainForgone: ({ seat, gain }, who, nameOf) =>
+    `${who(seat)} had no marker left and went without ${gainPhrase(gain, nameOf)}.`,
   goodTakenBack: ({ seat, good, from }, who) => `${who(seat)} took back the marker of ${oneFrom(good, from)}.`,
   rowTakenBack: ({ seat, building }, who) => `${who(seat)} took back a marker from the ${buildings[building]}.`,
-  barrowTakenBack: ({ seat, card }, who) => `${who(seat)} took back a marker from the barrow ${nameOf(card)}.`,
+  barrowTakenBack: ({ seat, card }, who, nameOf) => `${who(seat)} took back a marker from the barrow ${nameOf(card)}.`,
   stallTakenBack: ({ seat, hex }, who) => `${who(seat)} took back the stall on hex ${hex}.`,
-  markTakenBack: ({ seat, card }, who) => `${who(seat)} took back the marker on the ${nameOf(card)}.`,
+  markTakenBack: ({ seat, card }, who, nameOf) => `${who(seat)} took back the marker on the ${nameOf(card)}.`,
 
-  cardPlayed: ({ seat, card, side }, who) => `${who(seat)} played ${nameOf(card)} as ${article(sides[side])}.`,
-  cardDiscarded: ({ seat, card }, who) => `${who(seat)} discarded ${nameOf(card)}.`,
-  barrowDiscarded: ({ seat, card }, who) => `${who(seat)} gave up the barrow ${nameOf(card)}.`,
-  helperDiscarded: ({ seat, card }, who) => `${who(seat)} dismissed the ${nameOf(card)}.`,
+  cardPlayed: ({ seat, card, side }, who, nameOf) => `${who(seat)} played ${nameOf(card)} as ${article(sides[side])}.`,
+  cardDiscarded: ({ seat, card }, who, nameOf) => `${who(seat)} discarded ${nameOf(card)}.`,
+  barrowDiscarded: ({ seat, card }, who, nameOf) => `${who(seat)} gave up the barrow ${nameOf(card)}.`,
+  helperDiscarded: ({ seat, card }, who, nameOf) => `${who(seat)} dismissed the ${nameOf(card)}.`,
   pigsLost: ({ seat, count: pigs }, who) => `${who(seat)} lost ${amountOf(pigs, 'pig')} for want of pens.`,
   usesReopened: ({ seat }, who) => `${who(seat)} got back every option for commodities.`,
-  cardsDrawn: ({ seat, count: number, cards }, who) =>
+  cardsDrawn: ({ seat, count: number, cards }, who, nameOf) =>
     `${who(seat)} drew ${cards === undefined ? cardCount(number) : listed(cards.map(nameOf))}.`,
   pileShuffled: ({ count: number }) => `The discards became a new pile of ${cardCount(number)}.`,
-  cardsSeen: ({ seat, cards }, who) =>
+  cardsSeen: ({ seat, cards }, who, nameOf) =>
     `${who(seat)} looked at ${cards === undefined ? 'the top two cards of the pile' : listed(cards.map(nameOf))}.`,
-  cardKept: ({ seat, card }, who) =>
+  cardKept: ({ seat, card }, who, nameOf) =>
     `${who(seat)} kept ${card === undefined ? 'one of them' : nameOf(card)} and put the other under the pile.`,
-  helperUsed: ({ seat, card }, who) => `${who(seat)} used the ${nameOf(card)}.`,
+  helperUsed: ({ seat, card }, who, nameOf) => `${who(seat)} used the ${nameOf(card)}.`,
   marksRemoved: () => 'All helpers were made ready again.',
   useClosed: ({ seat, use }, who) => `${who(seat)} closed an option for commodities: ${optionName(use)}.`,
 
@@ -84,7 +85,7 @@ export const events: EventTexts = {
 
   delivered: ({ seat, good, from, building }, who) =>
     `${who(seat)} delivered ${oneFrom(good, from)} to the ${buildings[building]}.`,
-  loaded: ({ seat, good, from, card }, who) =>
+  loaded: ({ seat, good, from, card }, who, nameOf) =>
     `${who(seat)} loaded ${oneFrom(good, from)} on the barrow ${nameOf(card)}.`,
   buildingCompleted: ({ seat, building, first }, who) =>
     `${who(seat)} completed the ${buildings[building]}${first ? ' before anybody else' : ''}.`,
@@ -92,11 +93,11 @@ export const events: EventTexts = {
     `${who(seat)} took order marker ${marker} away: the ${buildings[building]} opened.`,
   craftTaken: ({ seat, building }, who) => `${who(seat)} took the craft marker of the ${buildings[building]}.`,
   craftsTurned: () => 'New craft markers turned to their lasting side.',
-  barrowCompleted: ({ seat, card }, who) => `${who(seat)} completed the barrow ${nameOf(card)}.`,
+  barrowCompleted: ({ seat, card }, who, nameOf) => `${who(seat)} completed the barrow ${nameOf(card)}.`,
   stallPlaced: ({ seat, hex }, who) => `${who(seat)} put up a stall on hex ${hex}.`,
   stallRemoved: ({ seat, owner, hex }, who) =>
     `${capital(ownerName(seat, who))} removed a stall from hex ${hex} (owner: ${ownerName(owner, who)}).`,
-  cardRevealed: ({ card }) => `The neutral player turned up ${nameOf(card)}.`,
+  cardRevealed: ({ card }, _, nameOf) => `The neutral player turned up ${nameOf(card)}.`,
   neutralPlaced: ({ hex, reason }) => `The neutral player put up a stall on hex ${hex} (${reasonPhrase(reason)}).`,
   placeSet: ({ neutralFirst }, who) => `${neutralFirst ? 'The neutral player' : who(0)} went first in the next round.`,
   gameEnded: () => `The game ended after the ${phases.scoring.toLowerCase()} of the last round.`,

@@ -1,5 +1,4 @@
 import { CARDS, type CardId, type Cause, type FarmGood, type Good, type Origin } from '@la-granja/engine'
-import { cardOf } from '../cards.ts'
 import type { Names } from '../language.ts'
 import { counterFor, type Forms } from '../plural.ts'
 
@@ -177,10 +176,6 @@ export function oneFrom(good: Good | FarmGood, from: Origin): string {
 
 export function goodName(good: Good | FarmGood): string {
   return GOODS[good].one ?? GOODS[good].other
-}
-
-export function nameOf(card: number): string {
-  return cardOf(card).name
 }
 
 const AND = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' })

@@ -1,9 +1,10 @@
 import { deliveryPrice, handLimit, type PlayerView, roofPrice, type Task } from '@la-granja/engine'
-import type { TaskTexts } from '../language.ts'
-import { effectPhrase, gainPhrase, pickingPhrase } from './effects.ts'
-import { amountOf, capital, count, listed, nameOf, names } from './names.ts'
+import type { CardNames, TaskTexts } from '../language.ts'
+import { effectPhrase, gainsPhrase, pickingPhrase } from './effects.ts'
+import { amountOf, capital, count, listed, names } from './names.ts'
 
-const effect = (task: Task): string => `${capital(effectPhrase(task))}.`
+const effect = (task: Task, _: PlayerView | undefined, nameOf: CardNames): string =>
+  `${capital(effectPhrase(task, nameOf))}.`
 const deliveries = (left: number): string => count(left, { one: 'delivery', other: 'deliveries' })
 
 type OfferTime = Extract<Task, { do: 'offered' }>['at']
@@ -21,8 +22,8 @@ const MOMENTS: Readonly<Record<OfferTime, string>> = {
 }
 
 /** The card that is about to be played, for its owner. */
-function chosen(view: PlayerView | undefined, otherwise: string, before = ''): string {
-  return view === undefined || view.chosen === 0 ? otherwise : before + nameOf(view.chosen)
+function chosen(view: PlayerView | undefined, nameOf: CardNames): string | undefined {
+  return view === undefined || view.chosen === 0 ? undefined : nameOf(view.chosen)
 }
 
 export const tasks: TaskTexts = {
@@ -61,24 +62,25 @@ export const tasks: TaskTexts = {
     const limit = view?.seat === undefined ? undefined : handLimit(view.table, view.seat)
     return `Discard a card: you hold more than ${limit === undefined ? 'your limit' : limit}.`
   },
-  makingRoom: ({ side }, view) =>
-    `There is no room for one more ${names.sides[side]}: give one up for ${chosen(view, 'the new one')}.`,
-  paying({ cost, paid }, view) {
+  makingRoom: ({ side }, view, nameOf) =>
+    `There is no room for one more ${names.sides[side]}: give one up for ${chosen(view, nameOf) ?? 'the new one'}.`,
+  paying({ cost, paid }, view, nameOf) {
+    const card = chosen(view, nameOf)
     const sofar = paid.length === 0 ? '' : ` So far: ${listed(paid.map(({ good }) => amountOf(1, good)))}.`
     const price = count(cost, { one: 'farm good', other: 'farm goods, all different' })
-    return `The extension${chosen(view, '', ' ')} costs ${price}.${sofar} Pay one.`
+    return `The extension${card === undefined ? '' : ` ${card}`} costs ${price}.${sofar} Pay one.`
   },
   payingRoof: ({ owed }) =>
     `The roof still costs ${amountOf(owed, 'silver')}; a harvest good counts 3 (${names.cards.joiner.name}).`,
-  placing: ({ gains }) =>
-    `All your markers are in use. Take one back for ${listed(gains.map(gainPhrase))}, or go without.`,
+  placing: ({ gains }, _, nameOf) =>
+    `All your markers are in use. Take one back for ${gainsPhrase(gains, nameOf)}, or go without.`,
   stalling: ({ value, quiet }) =>
     quiet === true ? 'Put up a stall on any empty market hex.' : `Put up your stall on a market hex of value ${value}.`,
   doubling: ({ points }) => `You may use a roof to take the ${amountOf(points, 'point')} of this space once more.`,
   peeking: () => 'Keep one of these two cards; the other goes under the pile.',
   repeating: () => 'Choose the craft marker whose instant effect you repeat.',
-  picking: task =>
-    `${capital(names.cause(task.by))}: ${pickingPhrase(task)}${task.must === true ? '' : ', or leave it'}.`,
+  picking: (task, _, nameOf) =>
+    `${capital(names.cause(task.by))}: ${pickingPhrase(task, nameOf)}${task.must === true ? '' : ', or leave it'}.`,
 
   silver: effect,
   points: effect,
