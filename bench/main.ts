@@ -89,8 +89,8 @@ async function threadsRow(): Promise<Row> {
   const one: number[] = []
   const two: number[] = []
   for (let round = 0; round < 5; round++) {
-    one.push(await threads(1, SECONDS))
-    two.push(await threads(2, SECONDS))
+    one.push(await threads(1, 2 * SECONDS))
+    two.push(await threads(2, 2 * SECONDS))
   }
   return {
     name: 'two worker threads',

@@ -55,6 +55,19 @@ function isAdmitted(task: Task, type: ActionType): boolean {
   return type === 'finish' || task.from.some(choice => PICKS[choice.pick].includes(type))
 }
 
+type AnyRule = Rule<ActionType>
+
+/** The same two tables with the rules themselves, so that nothing has to be looked up by name for each list. */
+const ADMITTED_RULES = rulesIn(ADMITTED)
+const PICK_RULES = rulesIn(PICKS)
+const FINISH = RULES.finish as AnyRule
+
+function rulesIn<K extends string, R extends Readonly<Partial<Record<K, readonly ActionType[]>>>>(types: R) {
+  const entries = Object.entries(types as Record<string, readonly ActionType[]>)
+  const rules = entries.map(([key, list]) => [key, list.map(type => RULES[type] as AnyRule)])
+  return Object.fromEntries(rules) as { readonly [T in keyof R]: readonly AnyRule[] }
+}
+
 /** Where a rule book would look up what one is in the middle of, for refusals. */
 const RULE_OF: Readonly<Partial<Record<Task['do'], string>>> = {
   playing: '6.1',
@@ -84,17 +97,16 @@ export function legalActions(view: PlayerView): readonly Action[] {
   const { task } = moment
   const legal: Action[] = []
   if (task.do === 'picking') {
-    for (const choice of task.from) for (const type of PICKS[choice.pick]) addLegal(moment, type, legal)
-    addLegal(moment, 'finish', legal)
+    for (const choice of task.from) for (const rule of PICK_RULES[choice.pick]) addLegal(moment, rule, legal)
+    addLegal(moment, FINISH, legal)
   } else {
-    for (const type of ADMITTED[task.do] ?? []) addLegal(moment, type, legal)
+    for (const rule of ADMITTED_RULES[task.do] ?? []) addLegal(moment, rule, legal)
   }
   return legal
 }
 
 /** The candidates of one kind that its predicate lets by. */
-function addLegal(moment: Moment, type: ActionType, legal: Action[]): void {
-  const rule = RULES[type] as Rule<ActionType>
+function addLegal(moment: Moment, rule: AnyRule, legal: Action[]): void {
   let kept = legal.length
   rule.candidates(moment, legal as ActionOf<ActionType>[])
   for (let index = kept; index < legal.length; index++) {
