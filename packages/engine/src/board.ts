@@ -32,7 +32,7 @@ export function delivery(by: Cause): Picking {
   return { do: 'picking', by, left: 1, from: [{ pick: 'deliver' }] }
 }
 
-export function playOrDraw(by: Cause): Picking {
+function playOrDraw(by: Cause): Picking {
   return { do: 'picking', by, left: 1, once: true, from: [{ pick: 'play' }, { pick: 'draw' }] }
 }
 

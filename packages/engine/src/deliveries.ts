@@ -12,14 +12,14 @@ export function rowSymbols(table: Table, building: BuildingId, row: number): rea
 }
 
 /** The first open symbol that asks for this good, or -1. */
-export function openSymbol(symbols: readonly Good[], filled: number, good: Good): number {
+function openSymbol(symbols: readonly Good[], filled: number, good: Good): number {
   for (let index = 0; index < symbols.length; index++) {
     if (symbols[index] === good && (filled & (1 << index)) === 0) return index
   }
   return -1
 }
 
-export function isFull(symbols: readonly Good[], filled: number): boolean {
+function isFull(symbols: readonly Good[], filled: number): boolean {
   return filled === (1 << symbols.length) - 1
 }
 
@@ -69,7 +69,7 @@ export function barrowRefusal(table: Table, seat: Seat, card: number, good: Good
   return undefined
 }
 
-export interface RowTarget {
+interface RowTarget {
   readonly building: BuildingId
   readonly row: number
   readonly good: Good
@@ -91,7 +91,7 @@ export function rowTargets(table: Table, seat: Seat): RowTarget[] {
   return targets
 }
 
-export interface BarrowTarget {
+interface BarrowTarget {
   readonly card: number
   readonly good: Good
 }

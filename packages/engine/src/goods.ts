@@ -45,7 +45,7 @@ export function payableKinds(table: Table, seat: Seat, need: number): number {
   return count
 }
 
-export function canPay(table: Table, seat: Seat, kind: FarmGood): boolean {
+function canPay(table: Table, seat: Seat, kind: FarmGood): boolean {
   const farm = farmOf(table, seat)
   if (kind === 'silver') return farm.silver > 0
   if (kind === 'point') return farm.points > 0

@@ -9,7 +9,7 @@ import { lastSpace, spaceOf } from './siesta.ts'
 import type { Table } from './state.ts'
 import type { OfferTime, Task } from './task.ts'
 import type { PlayerView } from './view.ts'
-import { type Good, HARVEST, PHASE_OF, RESOURCES, type Seat } from './words.ts'
+import { HARVEST, PHASE_OF, RESOURCES, type Seat } from './words.ts'
 
 const TURNS: ReadonlySet<Task['do']> = new Set<Task['do']>([
   'playing',
@@ -141,9 +141,4 @@ function isMet(view: PlayerView, seat: Seat, task: Task, need: Need): boolean {
     case 'siestaStep':
       return spaceOf(table, seat) < lastSpace(table)
   }
-}
-
-/** The goods among a price. */
-export function goodsIn(price: Price): Good[] {
-  return (Object.keys(price) as (keyof Price)[]).filter((kind): kind is Good => kind !== 'silver' && kind !== 'points')
 }

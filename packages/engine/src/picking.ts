@@ -10,7 +10,7 @@ import { pop, replaceTop, type Turn } from './turn.ts'
 import type { PlayerView } from './view.ts'
 import { type Good, HARVEST, type Seat } from './words.ts'
 
-export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>
+type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>
 
 export function choiceOf<P extends Choice['pick']>(task: Task, pick: P): ChoiceOf<P> | undefined {
   if (task.do !== 'picking') return undefined
@@ -22,7 +22,7 @@ export function canPick(view: PlayerView, seat: Seat, task: Picking): boolean {
   return task.from.some(choice => isPossible(view, seat, choice))
 }
 
-export function isPossible(view: PlayerView, seat: Seat, choice: Choice): boolean {
+function isPossible(view: PlayerView, seat: Seat, choice: Choice): boolean {
   const { table } = view
   switch (choice.pick) {
     case 'take':
@@ -54,7 +54,7 @@ export function canDraw(view: PlayerView): boolean {
 }
 
 /** §6, `simultaneousFarm`: in steps 1-3 nothing draws or shows cards but the draw that ends step 1. */
-export function drawsAreClosed(table: Table): boolean {
+function drawsAreClosed(table: Table): boolean {
   return (
     table.options.simultaneousFarm === true &&
     (table.step === 'playing' || table.step === 'income' || table.step === 'growing')
@@ -68,7 +68,7 @@ export function ruleOf(task: Task): string {
   return kind === 'card' ? `card:${id}` : (SECTIONS[kind as keyof typeof SECTIONS] ?? '5.1')
 }
 
-const SECTIONS = { income: '6.2', growth: '6.3', commodity: '5.1.1', roof: '6.4', space: '7', craft: '8.3.1' } as const
+const SECTIONS = { income: '6.2', commodity: '5.1.1', roof: '6.4', space: '7', craft: '8.3.1' } as const
 
 /** Why nothing can be drawn. */
 export function drawRefusal(table: Table, rule: string): Refusal {

@@ -1,4 +1,4 @@
-import type { BuildingId, Cause, Good, Harvest, Resource, RoofId, Source, Upgraded } from './words.ts'
+import type { BuildingId, Cause, FarmGood, Good, Harvest, Resource, RoofId, Source } from './words.ts'
 
 /**
  * What still has to happen, as plain data. A player's `todo` is a stack of tasks: those that need no decision are carried
@@ -96,12 +96,10 @@ export type Gain =
   | { readonly gain: 'closing'; readonly use: string; readonly after: readonly Task[] }
   | { readonly gain: 'stall'; readonly hex: number; readonly quiet?: true }
 
-export interface Payment {
-  readonly good: FarmPayment
+interface Payment {
+  readonly good: FarmGood
   readonly field: boolean
 }
-
-export type FarmPayment = 'silver' | 'point' | Resource | Upgraded
 
 /** When a helper may be used: on any turn of one's own, or only at one moment. */
 export type OfferTime =

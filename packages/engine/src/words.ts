@@ -151,12 +151,9 @@ export type StallOwner = Seat | typeof NOBODY | typeof NEUTRAL
 
 /** What made something happen, for the log: a place on the board, or the card that did it. */
 export type Cause =
-  | 'setup'
   | 'income'
-  | 'growth'
   | 'commodity'
   | 'trade'
-  | 'upgrade'
   | 'extension'
   | 'roof'
   | 'delivery'
@@ -165,7 +162,6 @@ export type Cause =
   | 'barrow'
   | 'stall'
   | 'siesta'
-  | 'scoring'
   | 'end'
   | `space:${number}`
   | `roof:${RoofId}`

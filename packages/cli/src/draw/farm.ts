@@ -26,7 +26,7 @@ const ROOM = WIDTH - LABEL - 2
 type Section = readonly [label: string, ...items: string[]]
 
 /** R21: with `hiddenScores` other players' points are covered until the end. */
-export function pointsShown({ table, seat }: PlayerView, owner: Seat): string {
+function pointsShown({ table, seat }: PlayerView, owner: Seat): string {
   const covered = table.options.hiddenScores === true && !table.over && owner !== seat
   return covered ? '?' : String(farmOf(table, owner).points)
 }

@@ -1,6 +1,7 @@
 import {
   BUILDINGS,
   type Good,
+  LAST_ROUND,
   PHASE_OF,
   PHASES,
   type PlayerView,
@@ -30,8 +31,6 @@ const SYMBOLS = 25
 const BUILDING = 56
 const names = namesIn()
 const ORDER_MARKERS = ['', '①', '②', '③'] as const
-
-export const LAST_ROUND = 6
 
 /** Round, phases with the current step, and whose turn it is. */
 export function drawBar({ table }: PlayerView, look: Look): string[] {

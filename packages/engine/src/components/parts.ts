@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 /** The same fields on every card, so that V8 sees one shape where the rules look at any helper. */
-export type PlayableHelper = { readonly [K in keyof Required<Helper>]: Helper[K] | undefined } & Pick<
+type PlayableHelper = { readonly [K in keyof Required<Helper>]: Helper[K] | undefined } & Pick<
   Helper,
   'says' | 'phases' | 'limit'
 >

@@ -40,7 +40,7 @@ interface Choice {
 }
 
 /** §11 (a), (b) and R19, among empty hexes of the value; if there are none, among the player's stalls there. */
-export function bestHex(table: Table, value: number): Choice | undefined {
+function bestHex(table: Table, value: number): Choice | undefined {
   const hexes = partsOf(table).set.hexes.filter(hex => hex.value === value && isOpen(table, hex))
   const empty = hexes.filter(hex => ownerOf(table, hex.hex) === NOBODY)
   const choices = (empty.length > 0 ? empty : hexes.filter(hex => isPrey(table, hex))).map(hex => ({

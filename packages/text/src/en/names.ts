@@ -22,12 +22,9 @@ const GOODS: Names['goods'] = {
 type Place = Exclude<Cause, `${string}:${string}`>
 
 const CAUSES: Readonly<Record<Place, string>> = {
-  setup: 'setup',
   income: 'income',
-  growth: 'growth',
   commodity: 'trade commodity',
   trade: 'trade',
-  upgrade: 'upgrade',
   extension: 'extension',
   roof: 'roof',
   delivery: 'bought delivery',
@@ -36,7 +33,6 @@ const CAUSES: Readonly<Record<Place, string>> = {
   barrow: 'barrow',
   stall: 'market',
   siesta: 'siesta',
-  scoring: 'scoring',
   end: 'end of the game',
 }
 
