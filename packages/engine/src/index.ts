@@ -29,11 +29,24 @@ export { formatAction, parseAction } from './notation.ts'
 export { LAST_ROUND } from './phases/scoring.ts'
 export { type Played, play, waitingFor } from './play.ts'
 export { type Preview, preview } from './preview.ts'
+export { type Dice, diceFrom, seedState, shuffled } from './random.ts'
 export { ENGINE_VERSION, type GameRecord, RecordError, record, replay, stateHash, undoTo } from './record.ts'
 export type { Refusal, Why } from './refusal.ts'
 export { type GameResult, result, type Standing } from './result.ts'
 export type { NeutralReason } from './solo/neutral.ts'
-export type { Barrow, Building, Farm, Field, GameState, HiredHelper, Roof, Row, Table, TableOptions } from './state.ts'
+export type {
+  Barrow,
+  Building,
+  Farm,
+  Field,
+  GameState,
+  HiredHelper,
+  Roof,
+  Row,
+  Secrets,
+  Table,
+  TableOptions,
+} from './state.ts'
 export type { Choice, Gain, Picking, Task } from './task.ts'
 export { type PlayerView, taskOf, view, viewEvent } from './view.ts'
 export * from './words.ts'

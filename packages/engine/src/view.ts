@@ -28,7 +28,8 @@ export function view(state: GameState, seat: Seat | undefined): PlayerView {
   const { table, secrets } = state
   const hands: number[] = []
   for (const hand of secrets.hands) hands.push(hand.length)
-  const farm = seat === undefined ? undefined : table.farms[seat]
+  // Whatever is no seat of this table looks on as a spectator.
+  const farm = typeof seat === 'number' ? table.farms[seat] : undefined
   if (seat === undefined || farm === undefined)
     return { table, hand: NOTHING, hands, pile: secrets.pile.length, donkey: 0, chosen: 0, seen: NOTHING }
   return {

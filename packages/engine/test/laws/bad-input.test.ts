@@ -9,6 +9,7 @@ import {
   play,
   type Refusal,
   refusal,
+  type Seat,
   SIDES,
   view,
   waitingFor,
@@ -69,7 +70,8 @@ describe('input: who', () => {
   })
 
   test('input: a spectator, and a seat that is not there, can do nothing', () => {
-    for (const watcher of [view(start, undefined), view(start, 3)]) {
+    const strange = ['constructor', 'length', -1, 0.5].map(seat => view(start, seat as Seat))
+    for (const watcher of [view(start, undefined), view(start, 3), ...strange]) {
       expect(watcher).toMatchObject({ hand: [], donkey: 0, seen: [] })
       expect(legalActions(watcher)).toEqual([])
       expect(refusal(watcher, { type: 'endTurn', seat: turn })).toEqual({ rule: 'input', why: 'spectator' })
