@@ -1,6 +1,6 @@
 import { goods, INSTANTS } from './board.ts'
 import { cardOf, partsOf } from './components/parts.ts'
-import { available } from './goods.ts'
+import { goodsOn } from './goods.ts'
 import { farmOf, hasLasting } from './look.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './state.ts'
@@ -75,17 +75,19 @@ interface RowTarget {
   readonly good: Good
 }
 
-/** What rows of open buildings would take now. */
+/** Which of the player's goods the rows of open buildings would take now. */
 export function rowTargets(table: Table, seat: Seat): RowTarget[] {
   const targets: RowTarget[] = []
+  const owned = goodsOn(farmOf(table, seat))
+  if (owned.length === 0) return targets
   for (const building of BUILDINGS) {
     const { rows, owners, orderMarker } = table.buildings[building]
     if (orderMarker > 0 || owners.includes(seat)) continue
     for (let row = 0; row < rows.length; row++) {
       if (!isForSeat(table, seat, building, row)) continue
-      for (const good of openGoods(rowSymbols(table, building, row), rows[row]?.filled ?? 0)) {
-        targets.push({ building, row, good })
-      }
+      const symbols = rowSymbols(table, building, row)
+      const filled = rows[row]?.filled ?? 0
+      for (const good of owned) if (openSymbol(symbols, filled, good) >= 0) targets.push({ building, row, good })
     }
   }
   return targets
@@ -96,32 +98,23 @@ interface BarrowTarget {
   readonly good: Good
 }
 
+/** Which of the player's goods their barrows would take now. */
 export function barrowTargets(table: Table, seat: Seat): BarrowTarget[] {
   const targets: BarrowTarget[] = []
-  for (const { card, filled } of farmOf(table, seat).barrows) {
-    for (const good of openGoods(cardOf(table, card).barrow.goods, filled)) targets.push({ card, good })
+  const farm = farmOf(table, seat)
+  if (farm.barrows.length === 0) return targets
+  const owned = goodsOn(farm)
+  for (const { card, filled } of farm.barrows) {
+    const symbols = cardOf(table, card).barrow.goods
+    for (const good of owned) if (openSymbol(symbols, filled, good) >= 0) targets.push({ card, good })
   }
   return targets
 }
 
-/** The goods that open symbols ask for, each once. */
-function openGoods(symbols: readonly Good[], filled: number): Good[] {
-  const goods: Good[] = []
-  for (let index = 0; index < symbols.length; index++) {
-    const good = symbols[index] as Good
-    if ((filled & (1 << index)) === 0 && !goods.includes(good)) goods.push(good)
-  }
-  return goods
-}
-
 export function canDeliver(table: Table, seat: Seat, barrow?: number): boolean {
-  const owns = ({ good }: { good: Good }) =>
-    available(table, seat, good, 'store') + available(table, seat, good, 'field') > 0
-  for (const target of barrowTargets(table, seat))
-    if ((barrow === undefined || target.card === barrow) && owns(target)) return true
-  if (barrow !== undefined) return false
-  for (const target of rowTargets(table, seat)) if (owns(target)) return true
-  return false
+  const loads = barrowTargets(table, seat)
+  if (barrow !== undefined) return loads.some(target => target.card === barrow)
+  return loads.length > 0 || rowTargets(table, seat).length > 0
 }
 
 export function deliverToRow(

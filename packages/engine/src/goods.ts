@@ -3,6 +3,7 @@ import type { Farm, Table } from './state.ts'
 import {
   FARM_GOODS,
   type FarmGood,
+  GOODS,
   type Good,
   HARVEST,
   type Harvest,
@@ -29,6 +30,14 @@ export function has(table: Table, seat: Seat, good: Good): boolean {
 
 export function hasAny(table: Table, seat: Seat, goods: readonly Resource[]): boolean {
   return goods.some(good => has(table, seat, good))
+}
+
+/** Every good of which there is one in store or on a field. */
+export function goodsOn({ goods, fields }: Farm): Good[] {
+  const owned: Good[] = []
+  for (const good of GOODS) if (goods[good] > 0) owned.push(good)
+  for (const { ripe, good } of fields) if (ripe && !owned.includes(good)) owned.push(good)
+  return owned
 }
 
 /** The kinds of crop that stand on fields. */

@@ -8,7 +8,8 @@ import type { Rule } from './rule.ts'
 
 /** §6.4 */
 export const buyRoof: Rule<'buyRoof'> = {
-  candidates({ table, seat }, into) {
+  candidates({ table, seat, task }, into) {
+    if (task.do === 'roofing' && task.bought) return
     for (const space of freeSpaces(table, seat)) {
       for (let roof = 0; roof < table.roofs.length; roof++) into.push({ type: 'buyRoof', seat, roof, space })
     }

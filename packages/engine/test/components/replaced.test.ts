@@ -56,8 +56,8 @@ describe('components: a game with a set of its own', () => {
       'deliver olive store deli 0',
       'deliver grape store deli 1',
       'deliver pig store deli 1',
-      'deliver grape store deli 3',
       'deliver olive store deli 3',
+      'deliver grape store deli 3',
     ])
     expect(game.refused('deliver grape store deli 0')).toEqual({ rule: '8.3.1', why: 'notAsked' })
     expect(game.refused('deliver olive store deli 2')).toEqual({ rule: '8.3.1', why: 'firstRowFirst' })
@@ -68,8 +68,8 @@ describe('components: a game with a set of its own', () => {
     game.do('endTurn')
     expect(game.legal().filter(line => line.includes(' deli '))).toEqual([
       'deliver olive store deli 0',
-      'deliver grape store deli 3',
       'deliver olive store deli 3',
+      'deliver grape store deli 3',
     ])
   })
 
