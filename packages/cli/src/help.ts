@@ -46,7 +46,7 @@ export const PLAY_HELP = `
   hand          your cards, with all four sides
   card NAME     any card, e.g. “card coachman”
   log           what happened in this round; “log all” for the whole game
-  save FILE     write the game to a file; granja --load FILE goes on with it
+  save FILE     write the game to a file; npm run granja -- --load FILE goes on with it
   quit          leave
   an action     in short notation, e.g. “sell olive store”; if it is not possible, you are told why
 

@@ -81,7 +81,7 @@ describe('leaving and coming back', () => {
     const { code, output, files } = await type('--players 3 --seed eof! --seat 1', { lines: ['1'] })
     expect(code).toBe(0)
     expect(output).toMatch(/Goodbye\. .*kept in spare\/la-granja-eof-\.json/)
-    expect(output).toContain('granja play --load spare/la-granja-eof-.json --seat 1')
+    expect(output).toContain('npm run granja -- play --load spare/la-granja-eof-.json --seat 1')
     expect(replay(game(files.get('spare/la-granja-eof-.json'))).table.players).toBe(3)
   })
 
@@ -93,7 +93,7 @@ describe('leaving and coming back', () => {
     const moves = Array.from({ length: 40 }, (_, turn) => String(1 + (turn % 3)))
     const whole = await type('--players 2 --seed same', { lines: [...moves, 'save end.json'] })
     const first = await type('--players 2 --seed same', { lines: [...moves.slice(0, 15), 'save half.json'] })
-    expect(first.output).toContain('Saved. Go on later with: granja play --load half.json')
+    expect(first.output).toContain('Saved. Go on later with: npm run granja -- play --load half.json')
     const second = await type('--load half.json', { lines: [...moves.slice(15), 'save end.json'], files: first.files })
     expect(second.files.get('end.json')).toBe(whole.files.get('end.json'))
   })

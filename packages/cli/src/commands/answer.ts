@@ -86,5 +86,5 @@ function save(path: string, { sitting, world, seat }: Place): Reply {
   } catch (error) {
     return explain(`It could not be saved: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return explain(`Saved. Go on later with: granja play --load ${path}${seat === 0 ? '' : ` --seat ${seat}`}`)
+  return explain(`Saved. Go on later with: npm run granja -- play --load ${path}${seat === 0 ? '' : ` --seat ${seat}`}`)
 }

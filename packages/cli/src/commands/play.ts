@@ -170,7 +170,9 @@ function leave({ world, sitting, seat, look }: Place): void {
   try {
     world.writeFile(path, saved(sitting))
     world.write(`\nGoodbye. The game is kept in ${path}; go on with\n`)
-    world.write(`  ${paint(look, 'bold', `granja play --load ${path}${seat === 0 ? '' : ` --seat ${seat}`}`)}\n`)
+    world.write(
+      `  ${paint(look, 'bold', `npm run granja -- play --load ${path}${seat === 0 ? '' : ` --seat ${seat}`}`)}\n`,
+    )
   } catch (error) {
     world.write(`\nGoodbye. The game could not be kept: ${error instanceof Error ? error.message : String(error)}\n`)
   }
