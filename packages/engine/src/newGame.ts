@@ -176,11 +176,12 @@ function fromStartPlayer(seats: readonly Seat[], dice: Dice): readonly Seat[] {
   return [...seats.slice(start), ...seats.slice(0, start)]
 }
 
-/** §4.8: the first player on the lowest central hex. */
+/** §11: the places of player and neutral player. */
 function soloOrder(neutralFirst: boolean): readonly StallOwner[] {
   return neutralFirst ? [NEUTRAL, 0] : [0, NEUTRAL]
 }
 
+/** §4.8: the first player on the lowest central hex. */
 function firstStalls(set: ComponentSet, order: readonly StallOwner[]): readonly StallOwner[] {
   const stalls: StallOwner[] = Array.from({ length: Math.max(...set.hexes.map(hex => hex.hex)) + 1 }, () => NOBODY)
   const centre = set.hexes.filter(hex => hex.centre).sort((a, b) => a.value - b.value)

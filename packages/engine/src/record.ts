@@ -61,7 +61,7 @@ function retold(
   let state = begin(json)
   json.actions.forEach((line, index) => {
     const action = typeof line === 'string' ? parseAction(line) : undefined
-    if (action === undefined) throw new RecordError(`action ${index} is not an action: ${JSON.stringify(line)}`, index)
+    if (action === undefined) throw new RecordError(`action ${index} is not an action: ${show(line)}`, index)
     const played = play(state, action)
     if ('refusal' in played) {
       const { rule, why } = played.refusal

@@ -1,4 +1,4 @@
-import { NEUTRAL, NOBODY, type PlayerView, type PrintedHex, partsOf, type StallOwner } from '@la-granja/engine'
+import { isOpen, NEUTRAL, NOBODY, type PlayerView, type PrintedHex, partsOf, type StallOwner } from '@la-granja/engine'
 import { type Look, paint, shape } from './paint.ts'
 
 // The hexes as bricks in a wall: each touches two in its own row, two above and two below, as on the board.
@@ -29,7 +29,7 @@ const CORNERS: Readonly<Record<number, string>> = {
 
 /** The value and the stall inside, the hex's number in the frame above. Closed hexes (§4.10) are left out. */
 export function drawMarket({ table }: PlayerView, look: Look): string[] {
-  const open = partsOf(table).set.hexes.filter(hex => !hex.closed.includes(table.players))
+  const open = partsOf(table).set.hexes.filter(hex => isOpen(table, hex))
   const left = Math.min(...open.map(halves))
   const top = Math.min(...open.map(hex => hex.r))
   const frame = new Map<string, number>()

@@ -31,6 +31,13 @@ function edited(at: number, gone: number, ...actions: readonly unknown[]): unkno
   return { ...whole, actions: [...whole.actions.slice(0, at), ...actions, ...whole.actions.slice(at + gone)] }
 }
 
+/** Lists in lists: nothing that could be written out. */
+function deep(levels: number): unknown {
+  let value: unknown = []
+  for (let level = 0; level < levels; level++) value = [value]
+  return value
+}
+
 describe('records', () => {
   test('record: untouched it replays to the same state, and says who it is', () => {
     expect(stateHash(replay(whole))).toBe(stateHash(state))
@@ -92,6 +99,7 @@ describe('records', () => {
       '9 endTurn',
       { type: 'endTurn', seat: 0 },
       'x'.repeat(100_000),
+      deep(100_000),
     ].map(line => [line] as const),
   )('record: an entry that is no action line (%#) is named with its number', line => {
     const error = failure(edited(3, 1, line))
