@@ -2,7 +2,7 @@ import { type GameState, legalActions, play, record, replay, view } from '../pac
 import { interleaved, median, rate, ratio } from './measure.ts'
 import { peerLoop } from './peer.ts'
 import { randomGame, type Sample } from './randomGame.ts'
-import { threads, workIfWorker } from './threads.ts'
+import { startThreads, workIfWorker } from './threads.ts'
 
 const ROUNDS = 7
 const SECONDS = 0.7
@@ -88,10 +88,12 @@ function engineRows(): Row[] {
 async function threadsRow(): Promise<Row> {
   const one: number[] = []
   const two: number[] = []
-  for (let round = 0; round < 5; round++) {
-    one.push(await threads(1, 2 * SECONDS))
-    two.push(await threads(2, 2 * SECONDS))
+  const threads = await startThreads(2)
+  for (let round = 0; round < ROUNDS; round++) {
+    one.push(await threads.play(1, SECONDS))
+    two.push(await threads.play(2, SECONDS))
   }
+  await threads.stop()
   return {
     name: 'two worker threads',
     value: median(two),

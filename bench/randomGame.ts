@@ -27,7 +27,7 @@ export function randomGame(see: (sample: Sample) => void = () => {}): { decision
   let state = newGame({ seed, players: 4, edition: 'classic' })
   let decisions = 0
   for (let waiting = waitingFor(state); waiting.length > 0; waiting = waitingFor(state)) {
-    const seat = waiting[dice.between(0, waiting.length - 1)] as Seat
+    const seat = waiting[waiting.length > 1 ? dice.between(0, waiting.length - 1) : 0] as Seat
     const seen = view(state, seat)
     const legal = legalActions(seen)
     const action = legal[dice.between(0, legal.length - 1)] as Action

@@ -131,4 +131,9 @@ export const REACTIVE = [
 ] as const
 export type Reactive = (typeof REACTIVE)[number]
 
+/** One bit for each, as for questions; 0 for events to which no helper reacts. */
+export const REACTION_BITS: Readonly<Partial<Record<GameEvent['type'], number>>> = Object.fromEntries(
+  REACTIVE.map((type, index) => [type, 1 << index]),
+)
+
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>

@@ -88,7 +88,8 @@ export function hasOffer(view: PlayerView, seat: Seat, task: Task): boolean {
 function priceRefusal(table: Table, seat: Seat, price: Price | undefined, rule: string): Refusal | undefined {
   if (price === undefined) return undefined
   const farm = farmOf(table, seat)
-  for (const [kind, need] of Object.entries(price) as [keyof Price, number][]) {
+  for (const kind of Object.keys(price) as (keyof Price)[]) {
+    const need = price[kind] ?? 0
     const have = kind === 'silver' ? farm.silver : kind === 'points' ? farm.points : farm.goods[kind]
     if (have >= need) continue
     return {

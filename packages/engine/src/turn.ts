@@ -1,4 +1,4 @@
-import { type Helper, REACTIVE, type Reactive } from './card.ts'
+import { type Helper, REACTION_BITS, type Reactive } from './card.ts'
 import { cardOf } from './components/parts.ts'
 import type { GameEvent } from './event.ts'
 import { type Draft, draftOf, farmIn, replaced } from './evolve/draft.ts'
@@ -29,19 +29,19 @@ export function reveal(turn: Turn): void {
   if (turn.blind) throw new Hidden()
 }
 
-const reactive: ReadonlySet<string> = new Set(REACTIVE)
-
 /** Moves the pieces, writes the log, and lets helpers react. */
 export function emit(turn: Turn, event: GameEvent): void {
   turn.events.push(event)
   evolve(turn.state, event)
-  if (reactive.has(event.type)) react(turn, event)
+  const bit = REACTION_BITS[event.type]
+  if (bit !== undefined) react(turn, event, bit)
 }
 
-function react(turn: Turn, event: GameEvent): void {
+function react(turn: Turn, event: GameEvent, bit: number): void {
   for (const seat of turn.state.table.order) {
     for (const hired of farmOf(turn.state.table, seat).helpers) {
-      const { helper } = cardOf(turn.state.table, hired.card)
+      const { helper, reacts } = cardOf(turn.state.table, hired.card)
+      if ((reacts & bit) === 0) continue
       const reaction = helper.on?.[event.type as Reactive] as
         | ((event: GameEvent, seat: Seat, table: Table) => readonly Task[])
         | undefined

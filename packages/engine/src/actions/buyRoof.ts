@@ -1,6 +1,7 @@
 import { isAsked, roofPrice } from '../ask.ts'
 import { cardOf, partsOf } from '../components/parts.ts'
 import { farmOf } from '../look.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Table } from '../state.ts'
 import { emit, push, replaceTop, type Turn } from '../turn.ts'
 import { HARVEST, type Seat } from '../words.ts'
@@ -9,18 +10,18 @@ import type { Rule } from './rule.ts'
 /** §6.4 */
 export const buyRoof: Rule<'buyRoof'> = {
   candidates({ table, seat, task }, into) {
-    if (task.do === 'roofing' && task.bought) return
-    for (const space of freeSpaces(table, seat)) {
+    if ((task.do === 'roofing' && task.bought) || priceRefusal(table, seat) !== undefined) return
+    const printed = partsOf(table).set.roofSpaces.length
+    for (let space = 0; space <= printed; space++) {
+      if (!isFreeSpace(table, seat, space)) continue
       for (let roof = 0; roof < table.roofs.length; roof++) into.push({ type: 'buyRoof', seat, roof, space })
     }
   },
   refusal({ table, seat, task }, { roof, space }) {
     if (task.do === 'roofing' && task.bought) return { rule: '6.4', why: 'roofAlreadyBought' }
     if (table.roofs[roof] === undefined) return { rule: '6.4', why: 'noSuchRoof' }
-    if (!freeSpaces(table, seat).includes(space)) return { rule: '6.4', why: 'wrongRoofSpace' }
-    const need = roofPrice(table, seat)
-    const have = farmOf(table, seat).silver + 3 * harvestForRoofs(table, seat)
-    return have < need ? { rule: '6.4', why: 'notEnoughSilver', need, have } : undefined
+    if (!isFreeSpace(table, seat, space)) return { rule: '6.4', why: 'wrongRoofSpace' }
+    return priceRefusal(table, seat)
   },
   apply(turn, { seat, roof, space }) {
     const price = roofPrice(turn.state.table, seat)
@@ -31,14 +32,23 @@ export const buyRoof: Rule<'buyRoof'> = {
   },
 }
 
-/** The leftmost free space, and the Storage Builder's if it is free. */
-function freeSpaces(table: Table, seat: Seat): number[] {
+function priceRefusal(table: Table, seat: Seat): Refusal | undefined {
+  const need = roofPrice(table, seat)
+  const have = farmOf(table, seat).silver + 3 * harvestForRoofs(table, seat)
+  return have < need ? { rule: '6.4', why: 'notEnoughSilver', need, have } : undefined
+}
+
+/** The leftmost free space, or the Storage Builder's, which is numbered after the printed ones. */
+function isFreeSpace(table: Table, seat: Seat, space: number): boolean {
+  const { roofs } = farmOf(table, seat)
   const printed = partsOf(table).set.roofSpaces.length
-  const taken = farmOf(table, seat).roofs.map(roof => roof.space)
-  const spaces: number[] = []
-  for (let space = 0; space < printed && spaces.length === 0; space++) if (!taken.includes(space)) spaces.push(space)
-  if (isAsked(table, seat, 'hasRoofSpace') && !taken.includes(printed)) spaces.push(printed)
-  return spaces
+  let taken = 0
+  for (const roof of roofs) {
+    if (roof.space === space) return false
+    if (roof.space < space) taken++
+  }
+  if (space === printed) return isAsked(table, seat, 'hasRoofSpace')
+  return space < printed && taken === space
 }
 
 /** Card 22: the harvest goods in dens that could pay. */

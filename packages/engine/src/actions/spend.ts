@@ -12,7 +12,9 @@ import type { Moment, Rule } from './rule.ts'
 export const spend: Rule<'spend'> = {
   candidates({ seat, farm }, into) {
     if (farm.goods.commodity === 0) return
-    for (const on of COMMODITY_USES) into.push({ type: 'spend', seat, on })
+    for (const on of COMMODITY_USES) {
+      if (HELPER_USES[on] === undefined || farm.helpers.length > 0) into.push({ type: 'spend', seat, on })
+    }
   },
   refusal(moment, { on }) {
     const { table, seat } = moment

@@ -1,4 +1,4 @@
-import { type Card, type Helper, QUESTION_BITS, type Questions } from '../card.ts'
+import { type Card, type Helper, QUESTION_BITS, REACTION_BITS } from '../card.ts'
 import { CARDS } from '../cards/index.ts'
 import type { Table } from '../state.ts'
 import type { Edition } from '../words.ts'
@@ -28,6 +28,8 @@ export interface PlayableCard extends PrintedCard {
   readonly helper: PlayableHelper
   /** The questions that the helper adjusts, as `QUESTION_BITS`. */
   readonly adjusts: number
+  /** The events to which it reacts, as `REACTION_BITS`. */
+  readonly reacts: number
 }
 
 /** What each edition is played with unless the table brings a set of its own. */
@@ -62,7 +64,7 @@ function makeParts(set: ComponentSet): Parts {
     const card: Card = CARDS[printed.id]
     const { name, helper } = card
     const { number, id, field, barrow, extension } = printed
-    cards[number] = { number, id, field, barrow, extension, name, helper: uniform(helper), adjusts: bitsOf(helper) }
+    cards[number] = { number, id, field, barrow, extension, name, helper: uniform(helper), ...bitsOf(helper) }
   }
   const hexes: PrintedHex[] = []
   for (const hex of set.hexes) hexes[hex.hex] = hex
@@ -75,8 +77,10 @@ function uniform({ says, phases, limit, each, may, on, adjust, worth }: Helper):
   return { says, phases, limit, each, may, on, adjust, worth }
 }
 
-function bitsOf({ adjust = {} }: Helper): number {
-  return (Object.keys(adjust) as (keyof Questions)[]).reduce((bits, question) => bits | QUESTION_BITS[question], 0)
+function bitsOf({ adjust = {}, on = {} }: Helper): Pick<PlayableCard, 'adjusts' | 'reacts'> {
+  const union = <K extends string>(keys: object, bits: Readonly<Partial<Record<K, number>>>) =>
+    (Object.keys(keys) as K[]).reduce((all, key) => all | (bits[key] ?? 0), 0)
+  return { adjusts: union(adjust, QUESTION_BITS), reacts: union(on, REACTION_BITS) }
 }
 
 export function neighboursOf(hexes: readonly PrintedHex[], hex: PrintedHex): PrintedHex[] {
