@@ -1,13 +1,11 @@
-import { legalActions } from '@la-granja/engine'
-import type { Bot } from './bot.ts'
+import { type Action, legalActions } from '@la-granja/engine'
+import { type Bot, onlyOne } from './bot.ts'
 
 /** Any legal action, each as likely as the others. */
 export const randomBot: Bot = {
   name: 'random',
   choose(view, chance) {
     const legal = legalActions(view)
-    const action = legal[legal.length === 0 ? 0 : chance.between(0, legal.length - 1)]
-    if (action === undefined) throw new RangeError('there is nothing to decide for this seat')
-    return action
+    return legal.length > 1 ? (legal[chance.between(0, legal.length - 1)] as Action) : onlyOne(legal)
   },
 }

@@ -33,6 +33,7 @@ export { type Dice, diceFrom, seedState, shuffled } from './random.ts'
 export { ENGINE_VERSION, type GameRecord, RecordError, record, replay, stateHash, undoTo } from './record.ts'
 export type { Refusal, Why } from './refusal.ts'
 export { type GameResult, result, type Standing } from './result.ts'
+export { siestaPoints } from './siesta.ts'
 export type { NeutralReason } from './solo/neutral.ts'
 export type {
   Barrow,

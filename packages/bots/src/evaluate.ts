@@ -1,0 +1,76 @@
+import { cardOf, type Farm, type GameState, type PlayerView, type Seat, type Table } from '@la-granja/engine'
+import { countFeatures, FEATURES, type Feature, progress } from './features.ts'
+
+/** The knots of a weight's line over the game: the start of each round, and the end. */
+export const KNOTS = 7
+
+/** What a farm's features are worth in points still to come. */
+export interface Weights {
+  /** By feature, its worth at each knot; in between it is interpolated. */
+  readonly features: Readonly<Record<Feature, readonly number[]>>
+  /** By card id, what the helper is worth over a whole game, beside the general worth of a helper. */
+  readonly helpers: Readonly<Record<string, number>>
+}
+
+/** The same numbers laid out for speed. */
+export interface Evaluation {
+  readonly table: Float64Array
+  readonly helpers: Readonly<Record<string, number>>
+}
+
+export function evaluationFrom({ features, helpers }: Weights): Evaluation {
+  const table = new Float64Array(FEATURES.length * KNOTS)
+  FEATURES.forEach((name, index) => {
+    for (let knot = 0; knot < KNOTS; knot++) table[index * KNOTS + knot] = features[name][knot] ?? 0
+  })
+  return { table, helpers }
+}
+
+const counts = new Float64Array(FEATURES.length)
+
+/** The points that the seat will have at the end, by our guess; exact when the game is over. */
+export function expectedPoints(evaluation: Evaluation, table: Table, seat: Seat, held: number): number {
+  const farm = table.farms[seat] as Farm
+  // §10: left-over silver breaks ties.
+  if (table.over) return farm.points + farm.silver / 100
+  countFeatures(table, seat, held, counts)
+  const time = progress(table)
+  const knot = Math.min(KNOTS - 2, Math.floor(time * (KNOTS - 1)))
+  const late = time * (KNOTS - 1) - knot
+  const weights = evaluation.table
+  let sum = farm.points
+  for (let index = 0; index < counts.length; index++) {
+    const count = counts[index] as number
+    if (count === 0) continue
+    const at = index * KNOTS + knot
+    sum += count * ((1 - late) * (weights[at] as number) + late * (weights[at + 1] as number))
+  }
+  let helpers = 0
+  for (const { card } of farm.helpers) helpers += evaluation.helpers[cardOf(table, card).id] ?? 0
+  return sum + helpers * (1 - time)
+}
+
+export function expectedPointsIn(evaluation: Evaluation, { table, secrets }: GameState, seat: Seat): number {
+  return expectedPoints(evaluation, table, seat, secrets.hands[seat]?.length ?? 0)
+}
+
+/** How far the seat is ahead of the best opponent, in expected points; alone: the points themselves. */
+export function expectedLead(evaluation: Evaluation, state: GameState, seat: Seat): number {
+  const own = expectedPointsIn(evaluation, state, seat)
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < state.table.players; other++) {
+    if (other !== seat) best = Math.max(best, expectedPointsIn(evaluation, state, other as Seat))
+  }
+  return best === Number.NEGATIVE_INFINITY ? own : own - best
+}
+
+/** The chance to win that a lead means: surer the later it is. */
+export function winChance(lead: number, table: Table): number {
+  if (table.over) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
+  return 1 / (1 + Math.exp(-lead / (2 + 6 * (1 - progress(table)))))
+}
+
+export function seatOf(view: PlayerView): Seat {
+  if (view.seat === undefined) throw new RangeError('a spectator has nothing to decide')
+  return view.seat
+}

@@ -1,0 +1,212 @@
+import {
+  BUILDINGS,
+  cardOf,
+  type Farm,
+  type Good,
+  partsOf,
+  pens,
+  type Seat,
+  STEPS,
+  siestaPoints,
+  type Table,
+} from '@la-granja/engine'
+
+/** What is counted on a farm to guess the points that it will still bring. */
+export const FEATURES = [
+  'farm', // always 1
+  'silver',
+  'olive',
+  'grain',
+  'grape',
+  'pig',
+  'food',
+  'wine',
+  'meat',
+  'commodity',
+  'crop', // standing on a field
+  'field',
+  'fieldKind', // different kinds of crop on fields
+  'breeding', // two pigs and a free pen
+  'cardIcon',
+  'incomeIcon',
+  'deliveryIcon',
+  'penIcon',
+  'helper',
+  'barrow',
+  'barrowPoints', // printed on the barrows
+  'barrowFilled', // the share that is loaded, in points
+  'barrowOpen', // symbols still to load
+  'barrowReady', // symbols that goods at hand would fill
+  'barrowFinished', // points of barrows that goods at hand would fill to the last symbol
+  'rowFilled', // the share of each claimed row that is delivered
+  'rowReady',
+  'rowFinished', // claimed rows that goods at hand would fill to the last symbol
+  'merchantHouse',
+  'wainwright',
+  'deli',
+  'greengrocer',
+  'villageStore',
+  'butcher',
+  'firsts', // open buildings that nobody has completed
+  'stall',
+  'strongStall', // on a hex of value 5 or 6
+  'roof', // not yet used
+  'roofSpace', // still free
+  'siesta', // points that the disc shows, before they are scored
+  'place', // opponents who come first
+  'hand',
+  'donkey', // deliveries on donkeys not yet used
+  'delivery', // free or bought ones that this turn still has and goods at hand could use
+  'play', // cards that may still be played in this turn
+  'markersLow', // fewer than four left
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+export type Counts = Float64Array
+
+const AT = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Readonly<Record<Feature, number>>
+
+/** How far the game has gone: 0 at the start, a sixth per round. */
+export function progress(table: Table): number {
+  if (table.over) return 1
+  return (table.round - 1 + STEP_INDEX[table.step] / STEPS.length) / 6
+}
+
+const STEP_INDEX = Object.fromEntries(STEPS.map((step, index) => [step, index])) as Readonly<
+  Record<Table['step'], number>
+>
+
+/** Counts a farm's features into `counts`; `held` is the number of cards in hand. */
+export function countFeatures(table: Table, seat: Seat, held: number, counts: Counts): void {
+  const farm = table.farms[seat] as Farm
+  const { goods } = farm
+  counts.fill(0)
+  counts[AT.farm] = 1
+  counts[AT.silver] = farm.silver
+  counts[AT.olive] = goods.olive
+  counts[AT.grain] = goods.grain
+  counts[AT.grape] = goods.grape
+  counts[AT.pig] = goods.pig
+  counts[AT.food] = goods.food
+  counts[AT.wine] = goods.wine
+  counts[AT.meat] = goods.meat
+  counts[AT.commodity] = goods.commodity
+  counts[AT.helper] = farm.helpers.length
+  counts[AT.hand] = held
+  counts[AT.markersLow] = Math.max(0, 4 - farm.pool)
+  countFields(farm, counts)
+  countIcons(table, farm, counts)
+  if (goods.pig >= 2 && pens(table, seat) > goods.pig) counts[AT.breeding] = 1
+  const ready = countNeeds(table, seat, farm, counts)
+  for (const { building } of farm.crafts) counts[AT[building]] = 1
+  for (const { used } of farm.roofs) if (!used) add(counts, AT.roof, 1)
+  counts[AT.roofSpace] = Math.max(0, partsOf(table).set.roofSpaces.length - farm.roofs.length)
+  countMarket(table, seat, counts)
+  counts[AT.siesta] = siestaPoints(table, seat)
+  counts[AT.place] = table.order.indexOf(seat)
+  for (const donkey of farm.donkeys) add(counts, AT.donkey, partsOf(table).set.donkeys[donkey - 1]?.deliveries ?? 0)
+  countTasks(farm, ready, counts)
+}
+
+function add(counts: Counts, index: number, amount: number): void {
+  counts[index] = (counts[index] as number) + amount
+}
+
+function countFields(farm: Farm, counts: Counts): void {
+  let kinds = 0
+  for (const { good, ripe } of farm.fields) {
+    add(counts, AT.field, 1)
+    if (ripe) add(counts, AT.crop, 1)
+    kinds |= good === 'olive' ? 1 : good === 'grain' ? 2 : 4
+  }
+  counts[AT.fieldKind] = (kinds & 1) + ((kinds >> 1) & 1) + (kinds >> 2)
+}
+
+function countIcons(table: Table, farm: Farm, counts: Counts): void {
+  for (const card of farm.extensions) {
+    for (const icon of cardOf(table, card).extension) {
+      add(counts, icon === 'card' ? AT.cardIcon : icon === 'income' ? AT.incomeIcon : icon === 'delivery' ? AT.deliveryIcon : AT.penIcon, 1)
+    }
+  }
+}
+
+const stock: Record<Good, number> = { olive: 0, grain: 0, grape: 0, pig: 0, food: 0, wine: 0, meat: 0, commodity: 0 }
+
+/** Barrows and claimed rows: what is done, what is open, what could be done with the goods at hand. Tells how many deliveries that is. */
+function countNeeds(table: Table, seat: Seat, farm: Farm, counts: Counts): number {
+  const { goods } = farm
+  stock.olive = goods.olive
+  stock.grain = goods.grain
+  stock.grape = goods.grape
+  stock.pig = goods.pig
+  stock.food = goods.food
+  stock.wine = goods.wine
+  stock.meat = goods.meat
+  stock.commodity = goods.commodity
+  for (const { good, ripe } of farm.fields) if (ripe) stock[good]++
+  let ready = 0
+  for (const { card, filled } of farm.barrows) {
+    const { goods: symbols, points } = cardOf(table, card).barrow
+    const { open, matched } = match(symbols, filled)
+    add(counts, AT.barrow, 1)
+    add(counts, AT.barrowPoints, points)
+    add(counts, AT.barrowFilled, (points * (symbols.length - open)) / symbols.length)
+    add(counts, AT.barrowOpen, open)
+    add(counts, AT.barrowReady, matched)
+    if (matched === open) add(counts, AT.barrowFinished, points)
+    ready += matched
+  }
+  for (const building of BUILDINGS) {
+    const { rows, owners, orderMarker } = table.buildings[building]
+    if (orderMarker > 0) continue
+    if (owners.length === 0) add(counts, AT.firsts, 1)
+    if (owners.includes(seat)) continue
+    for (let row = 0; row < rows.length; row++) {
+      const { seat: owner, filled } = rows[row] as (typeof rows)[number]
+      if (owner !== seat) continue
+      const symbols = partsOf(table).set.buildings[building].rows[row] ?? []
+      const { open, matched } = match(symbols, filled)
+      add(counts, AT.rowFilled, (symbols.length - open) / symbols.length)
+      add(counts, AT.rowReady, matched)
+      if (matched === open) add(counts, AT.rowFinished, 1)
+      ready += matched
+    }
+  }
+  return ready
+}
+
+const found = { open: 0, matched: 0 }
+
+/** Takes what fits from `stock`. */
+function match(symbols: readonly Good[], filled: number): { readonly open: number; readonly matched: number } {
+  found.open = 0
+  found.matched = 0
+  for (let index = 0; index < symbols.length; index++) {
+    if ((filled & (1 << index)) !== 0) continue
+    found.open++
+    const good = symbols[index] as Good
+    if (stock[good] === 0) continue
+    stock[good]--
+    found.matched++
+  }
+  return found
+}
+
+function countMarket(table: Table, seat: Seat, counts: Counts): void {
+  const { hexes } = partsOf(table)
+  for (let hex = 1; hex < table.stalls.length; hex++) {
+    const owner = table.stalls[hex]
+    if (owner !== seat) continue
+    add(counts, AT.stall, 1)
+    if ((hexes[hex]?.value ?? 0) >= 5) add(counts, AT.strongStall, 1)
+  }
+}
+
+/** Rights that the present turn still has. */
+function countTasks(farm: Farm, ready: number, counts: Counts): void {
+  for (const task of farm.todo) {
+    if (task.do === 'delivering') add(counts, AT.delivery, Math.min(task.left, ready))
+    else if (task.do === 'buying') add(counts, AT.delivery, Math.min(task.left, ready, farm.silver) * 0.7)
+    else if (task.do === 'playing') add(counts, AT.play, task.plays)
+  }
+}

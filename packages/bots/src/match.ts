@@ -1,0 +1,55 @@
+import {
+  type GameResult,
+  type GameState,
+  type NewGame,
+  newGame,
+  play,
+  result,
+  type Seat,
+  view,
+  waitingFor,
+} from '@la-granja/engine'
+import type { Bot, Budget } from './bot.ts'
+import { type Chance, chanceFrom } from './chance.ts'
+
+/** Somebody at the table of a match. */
+export interface Player {
+  readonly bot: Bot
+  readonly budget?: Budget
+}
+
+export interface Played {
+  readonly result: GameResult
+  readonly state: GameState
+  /** By seat: how many real decisions, and how long they took by the clock that was given. */
+  readonly decisions: readonly number[]
+  readonly milliseconds: readonly number[]
+}
+
+/** One whole game between bots. Each seat has a source of chance of its own, so that nobody's thinking disturbs another's. */
+export function playMatch(
+  game: NewGame,
+  players: readonly Player[],
+  clock: () => number = () => 0,
+  see: (state: GameState, seat: Seat) => void = () => {},
+): Played {
+  const chances: readonly Chance[] = players.map((_, seat) => chanceFrom(`${game.seed} / ${seat}`))
+  const decisions = players.map(() => 0)
+  const milliseconds = players.map(() => 0)
+  let state = newGame(game)
+  for (let waiting = waitingFor(state); waiting.length > 0; waiting = waitingFor(state)) {
+    const seat = waiting[0] as Seat
+    const { bot, budget } = players[seat] as Player
+    see(state, seat)
+    const began = clock()
+    const action = bot.choose(view(state, seat), chances[seat] as Chance, budget)
+    milliseconds[seat] = (milliseconds[seat] as number) + clock() - began
+    decisions[seat] = (decisions[seat] as number) + 1
+    const next = play(state, action)
+    if ('refusal' in next) throw new Error(`${bot.name}: ${JSON.stringify(action)} was refused: ${next.refusal.why}`)
+    state = next.state
+  }
+  const final = result(state)
+  if (final === undefined) throw new Error('a game ended without a result')
+  return { result: final, state, decisions, milliseconds }
+}
