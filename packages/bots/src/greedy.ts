@@ -29,23 +29,28 @@ const LONGEST = 40
 
 /** The move after which the seat expects the most points. */
 export function greedyAction(state: GameState, seat: Seat, legal: readonly Action[], evaluation: Evaluation): Action {
-  const task = topTask(state.table, seat)?.do
-  if (task === 'choosingDonkey') return bestDonkey(state, seat, legal, evaluation)
-  let best = legal[0] as Action
-  let most = Number.NEGATIVE_INFINITY
-  for (const action of legal) {
-    if (action.type === 'cancel' && legal.length > 1) continue
+  const worths = worthsOf(state, seat, legal, evaluation)
+  let best = legal.length - 1
+  worths.forEach((worth, index) => {
+    if (worth > (worths[best] as number)) best = index
+  })
+  return legal[best] as Action
+}
+
+/** What each action is worth, by the points that the seat expects after it; what makes no sense is worth nothing at all. */
+export function worthsOf(state: GameState, seat: Seat, legal: readonly Action[], evaluation: Evaluation): number[] {
+  if (topTask(state.table, seat)?.do === 'choosingDonkey') return donkeyWorths(state, seat, legal, evaluation)
+  const now = expectedPointsIn(evaluation, state, seat)
+  return legal.map(action => {
+    if (action.type === 'cancel' && legal.length > 1) return Number.NEGATIVE_INFINITY
     const worth = worthOf(state, seat, action, evaluation)
-    if (worth > most) {
-      most = worth
-      best = action
-    }
-  }
-  return best
+    // What changes nothing could be done for ever: a helper whose mark is forgone (R1), for one.
+    return worth === now && action.type !== 'endTurn' ? Number.NEGATIVE_INFINITY : worth
+  })
 }
 
 /** What the seat expects after a whole move that begins with this action. */
-export function worthOf(state: GameState, seat: Seat, action: Action, evaluation: Evaluation): number {
+function worthOf(state: GameState, seat: Seat, action: Action, evaluation: Evaluation): number {
   if (action.type === 'endTurn') return expectedPointsIn(evaluation, withoutTasks(state, seat), seat)
   const after = played(state, action)
   return expectedPointsIn(evaluation, answered(after, seat, evaluation), seat)
@@ -95,24 +100,21 @@ function withoutTasks({ table, secrets }: GameState, seat: Seat): GameState {
 }
 
 /** Plays the deliveries that each donkey would bring, as if it were this seat's turn now, and adds what its hats would. */
-function bestDonkey(state: GameState, seat: Seat, legal: readonly Action[], evaluation: Evaluation): Action {
+function donkeyWorths(state: GameState, seat: Seat, legal: readonly Action[], evaluation: Evaluation): number[] {
   const { donkeys, siesta } = partsOf(state.table).set
   const space = state.table.siesta.findIndex(discs => discs.includes(seat))
-  let best = legal[0] as Action
-  let most = Number.NEGATIVE_INFINITY
   const worths = deliveryWorths(state, seat, evaluation)
-  for (const action of legal) {
-    if (action.type !== 'chooseDonkey') continue
-    const { deliveries, hats } = donkeys[action.donkey - 1] as (typeof donkeys)[number]
-    const rest = Math.min(siesta.length - 1, space + hats)
-    const worth = (worths[Math.min(deliveries, worths.length - 1)] ?? 0) + (siesta[rest] ?? 0) + 0.3 * (rest - space)
-    if (worth > most) {
-      most = worth
-      best = action
-    }
-  }
-  return best
+  return legal.map(action => {
+    const donkey = action.type === 'chooseDonkey' ? donkeys[action.donkey - 1] : undefined
+    if (donkey === undefined) return Number.NEGATIVE_INFINITY
+    const rest = Math.min(siesta.length - 1, space + donkey.hats)
+    const delivered = worths[Math.min(donkey.deliveries, worths.length - 1)] as number
+    return delivered + (siesta[rest] ?? 0) + PLACE * (rest - space)
+  })
 }
+
+/** What a step towards an early place in turn order is worth. */
+const PLACE = 0.3
 
 /** The worth of the farm after no, one, two … deliveries, each of them the best one. */
 function deliveryWorths(state: GameState, seat: Seat, evaluation: Evaluation): number[] {

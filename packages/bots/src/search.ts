@@ -1,0 +1,172 @@
+import { type Action, formatAction, type GameState, legalActions, type PlayerView, type Seat, view } from '@la-granja/engine'
+import { type Bot, type Budget, onlyOne } from './bot.ts'
+import type { Chance } from './chance.ts'
+import { determinize } from './determinize.ts'
+import { type Evaluation, expectedLead, seatOf, winChance } from './evaluate.ts'
+import { greedyAction, played, worthsOf } from './greedy.ts'
+import { hunch } from './hunch.ts'
+
+/** One of the seat's own decisions, with the options that are worth a thought. */
+interface Node {
+  options: Option[] | undefined
+  visits: number
+}
+
+export interface Option {
+  readonly action: Action
+  readonly key: string
+  /** How good it looks at first sight; all of a node's add up to 1. */
+  readonly prior: number
+  visits: number
+  /** Sum of the win chances seen after it. */
+  wins: number
+  /** Sum of the leads seen after it. */
+  leads: number
+  readonly next: Node
+}
+
+export interface Style {
+  readonly evaluation: Evaluation
+  /** How far first sight is trusted: points that make an option e times as likely. */
+  readonly temperature: number
+  /** Options that look worse than the best by more points than this are not considered. */
+  readonly margin: number
+  /** How eagerly rarely tried options are tried. */
+  readonly curiosity: number
+  readonly iterations: number
+}
+
+const MOST_OPTIONS = 10
+/** A playout that long has gone astray; it is evaluated where it is. */
+const LONGEST = 600
+
+/**
+ * Tree search on deals that fit what the seat has seen, a new one each time. The tree holds the seat's own decisions; opponents,
+ * and what comes after the tree, follow a hunch. Each playout is cut at the end of the round, where the evaluation speaks for the rest.
+ */
+export function searchBot(name: string, style: Style): Bot {
+  let memory: { readonly seen: string; readonly node: Node } | undefined
+  return {
+    name,
+    choose(view, chance, budget = {}) {
+      const legal = legalActions(view)
+      if (legal.length <= 1) return onlyOne(legal)
+      const seen = memory === undefined ? '' : JSON.stringify([view.seat, view.table])
+      const root = memory?.seen === seen ? memory.node : emptyNode()
+      think(view, root, style, chance, budget)
+      const best = ranked(root)[0]
+      if (best === undefined) return greedyAction(determinize(view, chance), seatOf(view), legal, style.evaluation)
+      const after = played(determinize(view, chance), best.action)
+      memory = { seen: JSON.stringify([view.seat, after.table]), node: best.next }
+      return best.action
+    },
+  }
+}
+
+/** Best first: the one that search came back to most often. */
+export function ranked({ options = [] }: Node): Option[] {
+  return [...options].sort((a, b) => b.visits - a.visits || b.prior - a.prior)
+}
+
+export function emptyNode(): Node {
+  return { options: undefined, visits: 0 }
+}
+
+/** Fills the tree below `root` until the budget is used up. */
+export function think(seen: PlayerView, root: Node, style: Style, chance: Chance, budget: Budget): void {
+  const { milliseconds, clock } = budget
+  if (milliseconds !== undefined && clock === undefined) throw new RangeError('a budget of time needs a clock')
+  const seat = seatOf(seen)
+  const most = budget.iterations ?? (milliseconds === undefined ? style.iterations : Number.POSITIVE_INFINITY)
+  const end = milliseconds === undefined || clock === undefined ? undefined : clock() + milliseconds
+  root.options ??= optionsOf(determinize(seen, chance), seat, legalActions(seen), style)
+  if (root.options.length === 1) return
+  for (let done = 0; done < most; done++) {
+    if (end !== undefined && clock !== undefined && clock() >= end) return
+    iterate(determinize(seen, chance), root, seat, style, chance)
+  }
+}
+
+function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance: Chance): void {
+  const path: Option[] = []
+  const { round } = start.table
+  let state = start
+  let node: Node | undefined = root
+  for (let count = 0; count < LONGEST; count++) {
+    const { table } = state
+    if (table.over || table.round !== round) break
+    const mover = table.waiting[0] as Seat
+    const deciding = node !== undefined && table.waiting.includes(seat) ? seat : mover
+    if (deciding !== seat || node === undefined) {
+      state = played(state, hunch(state, deciding, chance))
+      continue
+    }
+    const legal = legalActions(view(state, seat))
+    if (legal.length === 1) {
+      state = played(state, legal[0] as Action)
+      continue
+    }
+    const fresh: boolean = node.options === undefined
+    node.options ??= optionsOf(state, seat, legal, style)
+    const option = chosen(node, legal, style)
+    if (option === undefined) {
+      node = undefined
+      continue
+    }
+    node.visits++
+    path.push(option)
+    state = played(state, option.action)
+    node = fresh ? undefined : option.next
+  }
+  const lead = expectedLead(style.evaluation, state, seat)
+  const won = winChance(lead, state.table)
+  for (const option of path) {
+    option.visits++
+    option.wins += won
+    option.leads += lead
+  }
+}
+
+/** What looks best now, weighing what was seen against what has hardly been tried; only options that this deal allows. */
+function chosen({ options = [], visits }: Node, legal: readonly Action[], { curiosity }: Style): Option | undefined {
+  const keys = new Set(legal.map(formatAction))
+  let best: Option | undefined
+  let most = Number.NEGATIVE_INFINITY
+  let seen = 0
+  let wins = 0
+  for (const option of options) {
+    seen += option.visits
+    wins += option.wins
+  }
+  const mean = seen === 0 ? 0.5 : wins / seen
+  for (const option of options) {
+    if (!keys.has(option.key)) continue
+    const value = option.visits === 0 ? mean : option.wins / option.visits
+    const score = value + (curiosity * option.prior * Math.sqrt(visits + 1)) / (1 + option.visits)
+    if (score > most) {
+      most = score
+      best = option
+    }
+  }
+  return best
+}
+
+function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style: Style): Option[] {
+  const worths = worthsOf(state, seat, legal, style.evaluation)
+  const sorted = legal
+    .map((action, index) => ({ action, worth: worths[index] as number }))
+    .sort((a, b) => b.worth - a.worth)
+  const top = sorted[0]?.worth ?? 0
+  const kept = sorted.filter(({ worth }) => worth >= top - style.margin).slice(0, MOST_OPTIONS)
+  const looks = kept.map(({ worth }) => Math.exp((worth - top) / style.temperature))
+  const sum = looks.reduce((total, look) => total + look, 0)
+  return kept.map(({ action }, index) => ({
+    action,
+    key: formatAction(action),
+    prior: (looks[index] as number) / sum,
+    visits: 0,
+    wins: 0,
+    leads: 0,
+    next: emptyNode(),
+  }))
+}
