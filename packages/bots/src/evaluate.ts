@@ -54,21 +54,26 @@ export function expectedPointsIn(evaluation: Evaluation, { table, secrets }: Gam
   return expectedPoints(evaluation, table, seat, secrets.hands[seat]?.length ?? 0)
 }
 
-/** How far the seat is ahead of the best opponent, in expected points; alone: the points themselves. */
-export function expectedLead(evaluation: Evaluation, state: GameState, seat: Seat): number {
+/** The chance to win that the expected lead over the best opponent means: surer the later it is. */
+export function winChance(evaluation: Evaluation, state: GameState, seat: Seat): number {
+  const { table } = state
   const own = expectedPointsIn(evaluation, state, seat)
+  if (table.players === 1) return squashed((own - GOOD_SOLO) / 10)
   let best = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < state.table.players; other++) {
+  for (let other = 0; other < table.players; other++) {
     if (other !== seat) best = Math.max(best, expectedPointsIn(evaluation, state, other as Seat))
   }
-  return best === Number.NEGATIVE_INFINITY ? own : own - best
+  const lead = own - best
+  if (table.over) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
+  return squashed(lead / (2 + 6 * (1 - progress(table))))
 }
 
-/** The chance to win that a lead means: surer the later it is. */
-export function winChance(lead: number, table: Table): number {
-  if (table.over) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
-  return 1 / (1 + Math.exp(-lead / (2 + 6 * (1 - progress(table)))))
+function squashed(value: number): number {
+  return 1 / (1 + Math.exp(-value))
 }
+
+/** Alone there is nobody to beat; this many points count as an even chance. */
+const GOOD_SOLO = 60
 
 export function seatOf(view: PlayerView): Seat {
   if (view.seat === undefined) throw new RangeError('a spectator has nothing to decide')

@@ -125,7 +125,17 @@ function countFields(farm: Farm, counts: Counts): void {
 function countIcons(table: Table, farm: Farm, counts: Counts): void {
   for (const card of farm.extensions) {
     for (const icon of cardOf(table, card).extension) {
-      add(counts, icon === 'card' ? AT.cardIcon : icon === 'income' ? AT.incomeIcon : icon === 'delivery' ? AT.deliveryIcon : AT.penIcon, 1)
+      add(
+        counts,
+        icon === 'card'
+          ? AT.cardIcon
+          : icon === 'income'
+            ? AT.incomeIcon
+            : icon === 'delivery'
+              ? AT.deliveryIcon
+              : AT.penIcon,
+        1,
+      )
     }
   }
 }

@@ -24,28 +24,32 @@ const TURNS: ReadonlySet<string> = new Set([
   'buying',
 ])
 
+const WAYS_ON: ReadonlySet<Action['type']> = new Set(['endTurn', 'resolve', 'finish', 'forgo', 'advance'] as const)
+
 /** No chain of questions in the game is nearly as long. */
 const LONGEST = 40
 
 /** The move after which the seat expects the most points. */
 export function greedyAction(state: GameState, seat: Seat, legal: readonly Action[], evaluation: Evaluation): Action {
   const worths = worthsOf(state, seat, legal, evaluation)
-  let best = legal.length - 1
+  let best = 0
   worths.forEach((worth, index) => {
     if (worth > (worths[best] as number)) best = index
   })
-  return legal[best] as Action
+  // Where nothing is worth anything, the last action is the way out.
+  return (worths[best] === Number.NEGATIVE_INFINITY ? legal.at(-1) : legal[best]) as Action
 }
 
 /** What each action is worth, by the points that the seat expects after it; what makes no sense is worth nothing at all. */
 export function worthsOf(state: GameState, seat: Seat, legal: readonly Action[], evaluation: Evaluation): number[] {
   if (topTask(state.table, seat)?.do === 'choosingDonkey') return donkeyWorths(state, seat, legal, evaluation)
-  const now = expectedPointsIn(evaluation, state, seat)
+  // With a die in hand, doing nothing means to resolve it.
+  const now = expectedPointsIn(evaluation, answered(state, seat, evaluation, 'dieTaken'), seat)
   return legal.map(action => {
     if (action.type === 'cancel' && legal.length > 1) return Number.NEGATIVE_INFINITY
     const worth = worthOf(state, seat, action, evaluation)
     // What changes nothing could be done for ever: a helper whose mark is forgone (R1), for one.
-    return worth === now && action.type !== 'endTurn' ? Number.NEGATIVE_INFINITY : worth
+    return worth === now && !WAYS_ON.has(action.type) ? Number.NEGATIVE_INFINITY : worth
   })
 }
 
@@ -62,14 +66,15 @@ export function played(state: GameState, action: Action): GameState {
   return result.state
 }
 
-/** Answers the questions that are open, each by what looks best at once. */
-function answered(start: GameState, seat: Seat, evaluation: Evaluation): GameState {
+/** Answers the questions that are open, each by what looks best at once; or only those of one kind. */
+function answered(start: GameState, seat: Seat, evaluation: Evaluation, only?: 'dieTaken'): GameState {
   let state = start
   for (let count = 0; count < LONGEST; count++) {
     const { table } = state
     if (table.over || !table.waiting.includes(seat)) return state
     const task = topTask(table, seat)?.do
     if (task === undefined || TURNS.has(task) || task === 'choosingDonkey') return state
+    if (only !== undefined && count === 0 && task !== only) return state
     state = task === 'dieTaken' ? played(state, { type: 'resolve', seat }) : bestAnswer(state, seat, evaluation)
   }
   return state

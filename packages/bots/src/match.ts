@@ -1,6 +1,7 @@
 import {
   type GameResult,
   type GameState,
+  legalActions,
   type NewGame,
   newGame,
   play,
@@ -21,7 +22,7 @@ export interface Player {
 export interface Played {
   readonly result: GameResult
   readonly state: GameState
-  /** By seat: how many real decisions, and how long they took by the clock that was given. */
+  /** By seat: how many decisions with a choice, and how long they took by the clock that was given. */
   readonly decisions: readonly number[]
   readonly milliseconds: readonly number[]
 }
@@ -39,14 +40,19 @@ export function playMatch(
   let state = newGame(game)
   for (let waiting = waitingFor(state); waiting.length > 0; waiting = waitingFor(state)) {
     const seat = waiting[0] as Seat
-    const { bot, budget } = players[seat] as Player
+    const seen = view(state, seat)
+    const legal = legalActions(seen)
     see(state, seat)
-    const began = clock()
-    const action = bot.choose(view(state, seat), chances[seat] as Chance, budget)
-    milliseconds[seat] = (milliseconds[seat] as number) + clock() - began
-    decisions[seat] = (decisions[seat] as number) + 1
+    let [action] = legal
+    if (legal.length > 1) {
+      const { bot, budget } = players[seat] as Player
+      const began = clock()
+      action = bot.choose(seen, chances[seat] as Chance, budget)
+      milliseconds[seat] = (milliseconds[seat] as number) + clock() - began
+      decisions[seat] = (decisions[seat] as number) + 1
+    }
     const next = play(state, action)
-    if ('refusal' in next) throw new Error(`${bot.name}: ${JSON.stringify(action)} was refused: ${next.refusal.why}`)
+    if ('refusal' in next) throw new Error(`${JSON.stringify(action)} was refused: ${next.refusal.why}`)
     state = next.state
   }
   const final = result(state)

@@ -1,8 +1,17 @@
-import { type Action, formatAction, type GameState, legalActions, type PlayerView, type Seat, view } from '@la-granja/engine'
+import {
+  type Action,
+  formatAction,
+  type GameState,
+  legalActions,
+  type PlayerView,
+  type Seat,
+  view,
+} from '@la-granja/engine'
 import { type Bot, type Budget, onlyOne } from './bot.ts'
+import { thinking } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { determinize } from './determinize.ts'
-import { type Evaluation, expectedLead, seatOf, winChance } from './evaluate.ts'
+import { type Evaluation, expectedPointsIn, seatOf, winChance } from './evaluate.ts'
 import { greedyAction, played, worthsOf } from './greedy.ts'
 import { hunch } from './hunch.ts'
 
@@ -15,13 +24,15 @@ interface Node {
 export interface Option {
   readonly action: Action
   readonly key: string
-  /** How good it looks at first sight; all of a node's add up to 1. */
+  /** The points expected at first sight. */
+  readonly worth: number
+  /** How good that looks beside the others; all of a node's add up to 1. */
   readonly prior: number
   visits: number
   /** Sum of the win chances seen after it. */
   wins: number
-  /** Sum of the leads seen after it. */
-  leads: number
+  /** Sum of the final points expected after it. */
+  points: number
   readonly next: Node
 }
 
@@ -37,6 +48,7 @@ export interface Style {
 }
 
 const MOST_OPTIONS = 10
+const LONGEST_TRAIL = 30
 /** A playout that long has gone astray; it is evaluated where it is. */
 const LONGEST = 600
 
@@ -46,16 +58,22 @@ const LONGEST = 600
  */
 export function searchBot(name: string, style: Style): Bot {
   let memory: { readonly seen: string; readonly node: Node } | undefined
+  /** Where it has been lately: who comes back to the same place goes in circles. */
+  let trail: readonly string[] = []
   return {
     name,
     choose(view, chance, budget = {}) {
       const legal = legalActions(view)
       if (legal.length <= 1) return onlyOne(legal)
-      const seen = memory === undefined ? '' : JSON.stringify([view.seat, view.table])
+      const seen = JSON.stringify([view.seat, view.table])
+      if (trail.slice(0, -1).includes(seen))
+        return greedyAction(determinize(view, chance), seatOf(view), legal, style.evaluation)
+      trail = [...trail.slice(-LONGEST_TRAIL), seen]
       const root = memory?.seen === seen ? memory.node : emptyNode()
-      think(view, root, style, chance, budget)
+      // Nothing to think about where only one option makes sense.
+      if (lookAt(view, root, style, chance).length > 1) think(view, root, style, chance, budget)
       const best = ranked(root)[0]
-      if (best === undefined) return greedyAction(determinize(view, chance), seatOf(view), legal, style.evaluation)
+      if (best === undefined) throw new RangeError('no option makes sense')
       const after = played(determinize(view, chance), best.action)
       memory = { seen: JSON.stringify([view.seat, after.table]), node: best.next }
       return best.action
@@ -72,19 +90,17 @@ export function emptyNode(): Node {
   return { options: undefined, visits: 0 }
 }
 
+/** The options at first sight. */
+function lookAt(seen: PlayerView, root: Node, style: Style, chance: Chance): readonly Option[] {
+  root.options ??= optionsOf(determinize(seen, chance), seatOf(seen), legalActions(seen), style)
+  return root.options
+}
+
 /** Fills the tree below `root` until the budget is used up. */
 export function think(seen: PlayerView, root: Node, style: Style, chance: Chance, budget: Budget): void {
-  const { milliseconds, clock } = budget
-  if (milliseconds !== undefined && clock === undefined) throw new RangeError('a budget of time needs a clock')
-  const seat = seatOf(seen)
-  const most = budget.iterations ?? (milliseconds === undefined ? style.iterations : Number.POSITIVE_INFINITY)
-  const end = milliseconds === undefined || clock === undefined ? undefined : clock() + milliseconds
-  root.options ??= optionsOf(determinize(seen, chance), seat, legalActions(seen), style)
-  if (root.options.length === 1) return
-  for (let done = 0; done < most; done++) {
-    if (end !== undefined && clock !== undefined && clock() >= end) return
-    iterate(determinize(seen, chance), root, seat, style, chance)
-  }
+  const goOn = thinking(budget, style.iterations)
+  lookAt(seen, root, style, chance)
+  while (goOn()) iterate(determinize(seen, chance), root, seatOf(seen), style, chance)
 }
 
 function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance: Chance): void {
@@ -118,12 +134,12 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
     state = played(state, option.action)
     node = fresh ? undefined : option.next
   }
-  const lead = expectedLead(style.evaluation, state, seat)
-  const won = winChance(lead, state.table)
+  const points = expectedPointsIn(style.evaluation, state, seat)
+  const won = winChance(style.evaluation, state, seat)
   for (const option of path) {
     option.visits++
     option.wins += won
-    option.leads += lead
+    option.points += points
   }
 }
 
@@ -157,16 +173,21 @@ function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style
     .map((action, index) => ({ action, worth: worths[index] as number }))
     .sort((a, b) => b.worth - a.worth)
   const top = sorted[0]?.worth ?? 0
-  const kept = sorted.filter(({ worth }) => worth >= top - style.margin).slice(0, MOST_OPTIONS)
-  const looks = kept.map(({ worth }) => Math.exp((worth - top) / style.temperature))
+  // Where nothing changes anything (R1) the last action, which is the way out, has to do.
+  const kept =
+    top === Number.NEGATIVE_INFINITY
+      ? sorted.slice(-1)
+      : sorted.filter(({ worth }) => worth >= top - style.margin).slice(0, MOST_OPTIONS)
+  const looks = kept.map(({ worth }) => (worth === top ? 1 : Math.exp((worth - top) / style.temperature)))
   const sum = looks.reduce((total, look) => total + look, 0)
-  return kept.map(({ action }, index) => ({
+  return kept.map(({ action, worth }, index) => ({
     action,
+    worth,
     key: formatAction(action),
     prior: (looks[index] as number) / sum,
     visits: 0,
     wins: 0,
-    leads: 0,
+    points: 0,
     next: emptyNode(),
   }))
 }

@@ -27,7 +27,8 @@ export function addSample(sums: Sums, columns: readonly number[], values: readon
 }
 
 export function addSums(into: Sums, more: Sums): void {
-  for (let at = 0; at < into.products.length; at++) into.products[at] = (into.products[at] as number) + (more.products[at] as number)
+  for (let at = 0; at < into.products.length; at++)
+    into.products[at] = (into.products[at] as number) + (more.products[at] as number)
   for (let at = 0; at < into.size; at++) into.targets[at] = (into.targets[at] as number) + (more.targets[at] as number)
   into.samples += more.samples
 }
@@ -64,7 +65,8 @@ function cholesky(matrix: readonly Float64Array[], right: Float64Array): number[
   const solution = Array.from(right)
   for (let row = 0; row < size; row++) {
     const line = matrix[row] as Float64Array
-    for (let k = 0; k < row; k++) solution[row] = (solution[row] as number) - (line[k] as number) * (solution[k] as number)
+    for (let k = 0; k < row; k++)
+      solution[row] = (solution[row] as number) - (line[k] as number) * (solution[k] as number)
     solution[row] = (solution[row] as number) / (line[row] as number)
   }
   for (let row = size - 1; row >= 0; row--) {

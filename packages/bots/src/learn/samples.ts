@@ -1,4 +1,4 @@
-import { CARDS, cardOf, type Edition, type Farm, type GameState, type Seat, SEATS } from '@la-granja/engine'
+import { CARDS, cardOf, type Edition, type Farm, type GameState, SEATS, type Seat } from '@la-granja/engine'
 import { type Chance, chanceFrom } from '../chance.ts'
 import { evaluationFrom, KNOTS, type Weights } from '../evaluate.ts'
 import { greedyBot } from '../farmer.ts'

@@ -1,0 +1,88 @@
+import type { Edition, NewGame, Seat } from '@la-granja/engine'
+import type { Budget } from './bot.ts'
+import { type BotName, makeBot, usualBudget } from './levels.ts'
+import { playMatch } from './match.ts'
+
+/** Who plays in an arena, and how long it may think if not as usual. */
+export interface Entrant {
+  readonly name: BotName
+  readonly milliseconds?: number
+  readonly iterations?: number
+}
+
+export interface Arena {
+  /** One per seat. */
+  readonly entrants: readonly Entrant[]
+  readonly edition: Edition
+  readonly seed: string
+}
+
+/** One game of an arena. Seats rotate; each full rotation plays the same deal. */
+export function arenaGame({ entrants, edition, seed }: Arena, game: number, clock: () => number): ArenaGame {
+  const count = entrants.length
+  const seated = entrants.map((_, seat) => entrants[(seat + game) % count] as Entrant)
+  const players = seated.map(entrant => ({ bot: makeBot(entrant.name), ...budgetOf(entrant, clock) }))
+  const deal: NewGame = { seed: `${seed} ${Math.floor(game / count)}`, players: count as NewGame['players'], edition }
+  const { result, decisions, milliseconds } = playMatch(deal, players, clock)
+  return seated.map(({ name }, seat) => ({
+    name,
+    won: result.winners.includes(seat as Seat) ? 1 / result.winners.length : 0,
+    points: result.ranking.find(standing => standing.seat === seat)?.points ?? 0,
+    decisions: decisions[seat] ?? 0,
+    milliseconds: milliseconds[seat] ?? 0,
+  }))
+}
+
+/** By seat. */
+export type ArenaGame = readonly {
+  readonly name: BotName
+  /** A shared win counts in part. */
+  readonly won: number
+  readonly points: number
+  readonly decisions: number
+  readonly milliseconds: number
+}[]
+
+function budgetOf({ name, milliseconds, iterations }: Entrant, clock: () => number): { budget?: Budget } {
+  if (iterations !== undefined) return { budget: { iterations } }
+  const budget = milliseconds === undefined ? usualBudget(name, clock) : { milliseconds, clock }
+  return budget === undefined ? {} : { budget }
+}
+
+export interface Showing {
+  readonly name: string
+  /** Seats taken, over all games. */
+  readonly games: number
+  readonly winRate: number
+  readonly ci95: readonly [low: number, high: number]
+  readonly points: number
+  readonly msPerDecision: number
+}
+
+/** How each name did, in the order in which they were entered. */
+export function showings({ entrants }: Arena, games: readonly ArenaGame[]): Showing[] {
+  return [...new Set(entrants.map(({ name }) => name))].map(name => {
+    const seats = games.flatMap(game => game.filter(seat => seat.name === name))
+    const sum = (what: 'won' | 'points' | 'decisions' | 'milliseconds') =>
+      seats.reduce((total, seat) => total + seat[what], 0)
+    return {
+      name,
+      games: seats.length,
+      winRate: sum('won') / seats.length,
+      ci95: wilson(sum('won'), seats.length),
+      points: sum('points') / seats.length,
+      msPerDecision: sum('milliseconds') / Math.max(1, sum('decisions')),
+    }
+  })
+}
+
+/** The 95 % interval of a share, by Wilson's score: honest for few games and for shares near 0 and 1 too. */
+export function wilson(wins: number, games: number): readonly [low: number, high: number] {
+  if (games === 0) return [0, 1]
+  const z = 1.96
+  const share = wins / games
+  const centre = share + (z * z) / (2 * games)
+  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))
+  const scale = 1 + (z * z) / games
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)]
+}
