@@ -1,13 +1,50 @@
 import type { Weights } from '../evaluate.ts'
+import { HAND_MADE } from '../weights.ts'
 import { addSums, emptySums, type Sums, solve } from './regression.ts'
-import { COLUMNS, columnsFrom, weightsFrom } from './samples.ts'
+import { COLUMNS, columnsFrom, type Lesson, weightsFrom } from './samples.ts'
 
-/** How strongly weights keep to what they were, counted in samples. */
-const PULL = 30
+export interface Course {
+  readonly seed: string
+  readonly generations: number
+  /** Games per generation. */
+  readonly games: number
+}
 
-/** The next generation's weights from what this one's games have shown. Parts are added in order, so the sum is always the same. */
-export function learnFrom(weights: Weights, parts: readonly Sums[]): Weights {
-  const sums = emptySums(COLUMNS)
-  for (const part of parts) addSums(sums, part)
-  return weightsFrom(solve(sums, columnsFrom(weights), PULL))
+/** Lessons per generation: always as many, however many hands there are, so that sums are always added in the same order. */
+const PARTS = 8
+
+/** What earlier generations found still counts, a little less each time: weights fitted to one way of playing alone overshoot. */
+const KEPT = 0.9
+
+/** How strongly weights keep to the hand-made ones, counted in samples. */
+const PULL = 100
+
+/**
+ * Learns by self-play, generation after generation: play with the weights so far, look at what each farm brought in the end,
+ * fit the weights to that. `gather` carries a lesson out, here or on another thread.
+ */
+export async function train(
+  { seed, generations, games }: Course,
+  gather: (lesson: Lesson) => Promise<Sums>,
+  done: (generation: number, weights: Weights) => void = () => {},
+): Promise<Weights> {
+  let weights = HAND_MADE
+  let sums = emptySums(COLUMNS)
+  for (let generation = 1; generation <= generations; generation++) {
+    const lessons = Array.from({ length: PARTS }, (_, part): Lesson => {
+      const from = Math.floor((games * part) / PARTS)
+      return { weights, seed: `${seed} ${generation}`, from, to: Math.floor((games * (part + 1)) / PARTS) }
+    })
+    const gathered = await Promise.all(lessons.map(gather))
+    sums = faded(sums, KEPT)
+    for (const part of gathered) addSums(sums, part)
+    weights = weightsFrom(solve(sums, columnsFrom(HAND_MADE), PULL))
+    done(generation, weights)
+  }
+  return weights
+}
+
+function faded({ size, products, targets, samples }: Sums, kept: number): Sums {
+  const scale = (value: number) => value * kept
+  return { size, products: products.map(scale), targets: targets.map(scale), samples }
 }
