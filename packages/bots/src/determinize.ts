@@ -15,23 +15,36 @@ import type { Chance } from './chance.ts'
  * plays on such states and never on the real one, so a bot cannot know more than its seat does.
  */
 export function determinize(view: PlayerView, chance: Chance): GameState {
+  return dealer(view)(chance)
+}
+
+/** The same for many deals of one view. */
+export function dealer(view: PlayerView): (chance: Chance) => GameState {
+  const unseen = unseenCards(view)
+  return chance => dealt(view, unseen, chance)
+}
+
+function dealt(view: PlayerView, unseen: readonly number[], chance: Chance): GameState {
   const { table, seat, hands, seen } = view
-  const unknown = shuffled(unseenCards(view), chance)
-  const dealt = hands.map((count, owner) => (owner === seat ? view.hand : unknown.splice(0, count)))
-  const pile = [...unknown.splice(0, view.pile - seen.length), ...seen]
+  const unknown = shuffled(unseen, chance)
+  let next = 0
+  const deal = (count: number) => {
+    next += count
+    return unknown.slice(next - count, next)
+  }
+  const held = hands.map((count, owner) => (owner === seat ? view.hand : deal(count)))
+  const pile = [...deal(view.pile - seen.length), ...seen]
   const seats = table.farms.map((_, owner) => owner as Seat)
   return {
     table,
     secrets: {
       seed: '',
       random: [0, 0, 0, 0].map(() => chance.between(1, 0x7fffffff)),
-      hands: dealt,
+      hands: held,
       pile,
       roofs: comingRoofs(table, chance),
       donkeys: seats.map(owner => (owner === seat ? view.donkey : guessedDonkey(table, owner, chance))),
-      chosen: seats.map(owner =>
-        owner === seat ? view.chosen : guessedCard(farmAt(table, owner), dealt[owner] ?? []),
-      ),
+      chosen: seats.map(owner => (owner === seat ? view.chosen : guessedCard(farmAt(table, owner), held[owner] ?? []))),
       history: '',
     },
   }

@@ -20,10 +20,11 @@ import type { Chance } from './chance.ts'
  */
 export function hunch(state: GameState, seat: Seat, chance: Chance): Action {
   const { table } = state
-  const legal = legalActions(view(state, seat))
   const task = topTask(table, seat)
+  // Two turns in five are for anytime actions alone; mostly nothing is done in them.
+  if (task?.do === 'trading' || task?.do === 'dieResolved') return { type: 'endTurn', seat }
+  const legal = legalActions(view(state, seat))
   if (legal.length === 1 || task === undefined) return legal[0] as Action
-  if (task.do === 'trading' || task.do === 'dieResolved') return legal.at(-1) as Action
   const farm = table.farms[seat] as Farm
   let sum = 0
   const weights: number[] = []

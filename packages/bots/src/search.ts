@@ -1,16 +1,8 @@
-import {
-  type Action,
-  formatAction,
-  type GameState,
-  legalActions,
-  type PlayerView,
-  type Seat,
-  view,
-} from '@la-granja/engine'
+import { type Action, type GameState, legalActions, type PlayerView, play, type Seat, view } from '@la-granja/engine'
 import { type Bot, type Budget, onlyOne } from './bot.ts'
 import { thinking } from './budget.ts'
 import type { Chance } from './chance.ts'
-import { determinize } from './determinize.ts'
+import { dealer, determinize } from './determinize.ts'
 import { type Evaluation, expectedPointsIn, seatOf, winChance } from './evaluate.ts'
 import { greedyAction, played, worthsOf } from './greedy.ts'
 import { hunch } from './hunch.ts'
@@ -23,7 +15,6 @@ interface Node {
 
 export interface Option {
   readonly action: Action
-  readonly key: string
   /** The points expected at first sight. */
   readonly worth: number
   /** How good that looks beside the others; all of a node's add up to 1. */
@@ -100,7 +91,8 @@ function lookAt(seen: PlayerView, root: Node, style: Style, chance: Chance): rea
 export function think(seen: PlayerView, root: Node, style: Style, chance: Chance, budget: Budget): void {
   const goOn = thinking(budget, style.iterations)
   lookAt(seen, root, style, chance)
-  while (goOn()) iterate(determinize(seen, chance), root, seatOf(seen), style, chance)
+  const deal = dealer(seen)
+  while (goOn()) iterate(deal(chance), root, seatOf(seen), style, chance)
 }
 
 function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance: Chance): void {
@@ -124,15 +116,15 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
     }
     const fresh: boolean = node.options === undefined
     node.options ??= optionsOf(state, seat, legal, style)
-    const option = chosen(node, legal, style)
-    if (option === undefined) {
+    const taken = tryOptions(state, node, style)
+    if (taken === undefined) {
       node = undefined
       continue
     }
     node.visits++
-    path.push(option)
-    state = played(state, option.action)
-    node = fresh ? undefined : option.next
+    path.push(taken.option)
+    state = taken.state
+    node = fresh ? undefined : taken.option.next
   }
   const points = expectedPointsIn(style.evaluation, state, seat)
   const won = winChance(style.evaluation, state, seat)
@@ -143,9 +135,24 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
   }
 }
 
-/** What looks best now, weighing what was seen against what has hardly been tried; only options that this deal allows. */
-function chosen({ options = [], visits }: Node, legal: readonly Action[], { curiosity }: Style): Option | undefined {
-  const keys = new Set(legal.map(formatAction))
+/** Plays the most promising option that this deal allows. */
+function tryOptions(state: GameState, node: Node, style: Style): { option: Option; state: GameState } | undefined {
+  const refused: Option[] = []
+  for (;;) {
+    const option = mostPromising(node, refused, style)
+    if (option === undefined) return undefined
+    const result = play(state, option.action)
+    if (!('refusal' in result)) return { option, state: result.state }
+    refused.push(option)
+  }
+}
+
+/** Weighs what was seen against what has hardly been tried. */
+function mostPromising(
+  { options = [], visits }: Node,
+  refused: readonly Option[],
+  { curiosity }: Style,
+): Option | undefined {
   let best: Option | undefined
   let most = Number.NEGATIVE_INFINITY
   let seen = 0
@@ -156,7 +163,7 @@ function chosen({ options = [], visits }: Node, legal: readonly Action[], { curi
   }
   const mean = seen === 0 ? 0.5 : wins / seen
   for (const option of options) {
-    if (!keys.has(option.key)) continue
+    if (refused.includes(option)) continue
     const value = option.visits === 0 ? mean : option.wins / option.visits
     const score = value + (curiosity * option.prior * Math.sqrt(visits + 1)) / (1 + option.visits)
     if (score > most) {
@@ -183,7 +190,6 @@ function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style
   return kept.map(({ action, worth }, index) => ({
     action,
     worth,
-    key: formatAction(action),
     prior: (looks[index] as number) / sum,
     visits: 0,
     wins: 0,
