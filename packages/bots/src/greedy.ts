@@ -24,7 +24,8 @@ const TURNS: ReadonlySet<string> = new Set([
   'buying',
 ])
 
-const WAYS_ON: ReadonlySet<Action['type']> = new Set(['endTurn', 'resolve', 'finish', 'forgo', 'advance'] as const)
+/** §5.1: what leaves the turn where it was. Only what helps is done, or it could be done for ever. */
+const ANYTIME: ReadonlySet<Action['type']> = new Set(['sell', 'buy', 'upgrade', 'spend', 'useRoof', 'use'] as const)
 
 /** No chain of questions in the game is nearly as long. */
 const LONGEST = 40
@@ -42,14 +43,15 @@ export function greedyAction(state: GameState, seat: Seat, legal: readonly Actio
 
 /** What each action is worth, by the points that the seat expects after it; what makes no sense is worth nothing at all. */
 export function worthsOf(state: GameState, seat: Seat, legal: readonly Action[], evaluation: Evaluation): number[] {
-  if (topTask(state.table, seat)?.do === 'choosingDonkey') return donkeyWorths(state, seat, legal, evaluation)
+  const task = topTask(state.table, seat)?.do
+  if (task === 'choosingDonkey') return donkeyWorths(state, seat, legal, evaluation)
+  const turn = task === 'dieTaken' || (task !== undefined && TURNS.has(task))
   // With a die in hand, doing nothing means to resolve it.
   const now = expectedPointsIn(evaluation, answered(state, seat, evaluation, 'dieTaken'), seat)
   return legal.map(action => {
     if (action.type === 'cancel' && legal.length > 1) return Number.NEGATIVE_INFINITY
     const worth = worthOf(state, seat, action, evaluation)
-    // What changes nothing could be done for ever: a helper whose mark is forgone (R1), for one.
-    return worth === now && !WAYS_ON.has(action.type) ? Number.NEGATIVE_INFINITY : worth
+    return turn && ANYTIME.has(action.type) && worth <= now ? Number.NEGATIVE_INFINITY : worth
   })
 }
 
