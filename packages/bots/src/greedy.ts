@@ -22,6 +22,7 @@ const TURNS: ReadonlySet<string> = new Set([
   'resting',
   'delivering',
   'buying',
+  'offered',
 ])
 
 /** §5.1: what leaves the turn where it was. Only what helps is done, or it could be done for ever. */

@@ -1,4 +1,5 @@
 import {
+  formatAction,
   type GameResult,
   type GameState,
   legalActions,
@@ -27,6 +28,9 @@ export interface Played {
   readonly milliseconds: readonly number[]
 }
 
+/** No player of any strength needs nearly as many decisions in one game. */
+const LONGEST = 3000
+
 /** One whole game between bots. Each seat has a source of chance of its own, so that nobody's thinking disturbs another's. */
 export function playMatch(
   game: NewGame,
@@ -50,6 +54,7 @@ export function playMatch(
       action = bot.choose(seen, chances[seat] as Chance, budget)
       milliseconds[seat] = (milliseconds[seat] as number) + clock() - began
       decisions[seat] = (decisions[seat] as number) + 1
+      if ((decisions[seat] as number) > LONGEST) throw new Error(`${bot.name} goes in circles: ${formatAction(action)}`)
     }
     const next = play(state, action)
     if ('refusal' in next) throw new Error(`${JSON.stringify(action)} was refused: ${next.refusal.why}`)
