@@ -1,10 +1,12 @@
 import type { Action, GameEvent, PlayerView, Refusal, Table, Task } from '@la-granja/engine'
 import { printedOf } from './cards.ts'
 import { en } from './en/index.ts'
-import type { CardNames, Language, Names, Texts, Who } from './language.ts'
+import type { BotLevel, BotTexts, CardNames, Language, Names, Texts, Who } from './language.ts'
 
 export * from './cards.ts'
 export {
+  type BotLevel,
+  type BotTexts,
   type CardNames,
   type ExtensionIcon,
   LANGUAGES,
@@ -14,6 +16,7 @@ export {
   type Who,
 } from './language.ts'
 export { counterFor, type Forms } from './plural.ts'
+export { type Ui, uiIn } from './ui.ts'
 
 // A replaced component set may print another helper on a card's number. So whoever names cards needs the table, which a view
 // has; without one the numbers are the classic ones.
@@ -59,6 +62,11 @@ export function cardName(number: number, table?: Table, language: Language = 'en
 /** What the helper on this card does. */
 export function helperText(number: number, table?: Table, language: Language = 'en'): string {
   return TEXTS[language].names.cards[printedOf(number, table).id].says
+}
+
+/** A computer player's name, and a line about its character. */
+export function describeBot(level: BotLevel, language: Language = 'en'): BotTexts[BotLevel] {
+  return TEXTS[language].bots[level]
 }
 
 /** The rule as it is cited after a refusal, or an empty text for what is no rule. */

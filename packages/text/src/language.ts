@@ -53,6 +53,12 @@ export interface Names {
   readonly count: (amount: number, forms: Forms) => string
 }
 
+/** The computer players that people can choose, from the gentlest to the strongest. */
+export type BotLevel = 'novice' | 'farmer' | 'steward' | 'lagranja'
+
+/** What each is called, and what kind of person it is. */
+export type BotTexts = Readonly<Record<BotLevel, { readonly name: string; readonly line: string }>>
+
 export type EventTexts = {
   readonly [T in GameEvent['type']]: (event: Extract<GameEvent, { type: T }>, who: Who, nameOf: CardNames) => string
 }
@@ -75,6 +81,7 @@ export interface Texts {
   readonly refusals: RefusalTexts
   readonly actions: ActionTexts
   readonly tasks: TaskTexts
+  readonly bots: BotTexts
   /** Where the rule book has it: `(§6.4)`, `(R5)`, `(Coachman)`, or nothing. */
   readonly cite: (rule: string) => string
 }

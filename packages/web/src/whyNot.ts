@@ -1,0 +1,39 @@
+import { type Action, legalActions, type PlayerView, type Refusal, refusal, type Seat, SIDES } from '@la-granja/engine'
+import type { Thing } from './things.ts'
+
+/** What somebody who touches a thing most likely means; the engine tells why it is not possible. */
+const MEANT: Readonly<Record<string, (seat: Seat, rest: readonly string[], view: PlayerView) => readonly Action[]>> = {
+  card: (seat, [card]) => SIDES.map(side => ({ type: 'play', seat, card: Number(card), side }) as Action),
+  good: (seat, [good, from]) =>
+    ['sell', 'upgrade', 'spend'].map(type =>
+      type === 'spend' ? ({ type, seat, on: 'silver' } as Action) : ({ type, seat, good, from } as Action),
+    ),
+  row: (seat, [building, row], { table }) =>
+    (table.farms[seat]?.todo.length ?? 0) === 0
+      ? [{ type: 'endTurn', seat }]
+      : ([{ type: 'deliver', seat, good: 'olive', from: 'store', building, row: Number(row) }] as unknown as Action[]),
+  barrow: (seat, [card]) => [{ type: 'load', seat, good: 'olive', from: 'store', card: Number(card) } as Action],
+  helper: (seat, [card]) => [{ type: 'use', seat, card: Number(card), offer: 0 } as Action],
+  roof: (seat, [space]) => [{ type: 'useRoof', seat, space: Number(space) } as Action],
+  shop: (seat, [roof], { table }) => [
+    { type: 'buyRoof', seat, roof: Number(roof), space: table.farms[seat]?.roofs.length ?? 0 } as Action,
+  ],
+  die: (seat, [die]) => [{ type: 'takeDie', seat, die: Number(die) } as Action],
+  donkey: (seat, [donkey]) => [{ type: 'chooseDonkey', seat, donkey: Number(donkey) } as Action],
+  hex: (seat, [hex]) => [{ type: 'placeStall', seat, hex: Number(hex) } as Action],
+  siesta: (seat, [space]) => [{ type: 'advance', seat, steps: Math.min(8, Number(space)) } as Action],
+  pile: seat => [{ type: 'draw', seat }],
+}
+
+/** Why nothing can be done with this thing now; nothing if nobody could say what was meant. */
+export function whyNot(thing: Thing, view: PlayerView): Refusal | undefined {
+  const { seat } = view
+  if (seat === undefined || legalActions(view).length === 0)
+    return { rule: 'R4', why: view.table.over ? 'gameOver' : 'notYourTurn' }
+  const [kind = '', ...rest] = thing.split(':')
+  for (const action of MEANT[kind]?.(seat, rest, view) ?? []) {
+    const refused = refusal(view, action)
+    if (refused !== undefined && refused.why !== 'malformed') return refused
+  }
+  return undefined
+}
