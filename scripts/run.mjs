@@ -14,8 +14,11 @@ if (!(command in commands)) fail(`unknown command ${command}: ${Object.keys(comm
 install(root)
 process.exitCode = commands[command](args)
 
-function start(args) {
-  return bundled('packages/cli/src/main.ts', ['play', ...args])
+/** Builds the table and serves it; PORT and HOST say where. */
+function start() {
+  const web = join(root, 'packages', 'web')
+  if (run(bin('vite'), ['build', '--logLevel', 'warn'], web) !== 0) return 1
+  return bundled('packages/server/src/main.ts', [join('packages', 'web', 'dist')])
 }
 
 function granja(args) {
@@ -84,13 +87,13 @@ function bundled(file, args, home = '.') {
     '--sourcemap=inline',
     '--log-level=warning',
   ]
-  const external = ['--external:pure-rand', '--external:boardgame.io']
+  const external = ['pure-rand', 'boardgame.io', 'fastify', '@fastify/*'].map(name => `--external:${name}`)
   if (run(bin('esbuild'), [file, ...options, ...external, `--outfile=${out}`]) !== 0) return 1
   return run(process.execPath, ['--enable-source-maps', out, ...args])
 }
 
-function run(program, args) {
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
+function run(program, args, cwd = root) {
+  const { status, error } = spawnSync(program, args, { cwd, stdio: 'inherit' })
   if (error !== undefined) console.error(error.message)
   return status ?? 1
 }

@@ -4,14 +4,14 @@ import type { Thing } from './things.ts'
 /** What somebody who touches a thing most likely means; the engine tells why it is not possible. */
 const MEANT: Readonly<Record<string, (seat: Seat, rest: readonly string[], view: PlayerView) => readonly Action[]>> = {
   card: (seat, [card]) => SIDES.map(side => ({ type: 'play', seat, card: Number(card), side }) as Action),
-  good: (seat, [good, from]) =>
-    ['sell', 'upgrade', 'spend'].map(type =>
-      type === 'spend' ? ({ type, seat, on: 'silver' } as Action) : ({ type, seat, good, from } as Action),
-    ),
-  row: (seat, [building, row], { table }) =>
-    (table.farms[seat]?.todo.length ?? 0) === 0
-      ? [{ type: 'endTurn', seat }]
-      : ([{ type: 'deliver', seat, good: 'olive', from: 'store', building, row: Number(row) }] as unknown as Action[]),
+  good: (seat, [good, from]) => [
+    ...(good === 'commodity' ? [{ type: 'spend', seat, on: 'silver' } as Action] : []),
+    ...(['sell', 'upgrade'] as const).map(type => ({ type, seat, good, from }) as Action),
+    { type: 'deliver', seat, good, from, building: 'deli', row: 0 } as Action,
+  ],
+  row: (seat, [building, row]) => [
+    { type: 'deliver', seat, good: 'olive', from: 'store', building, row: Number(row) } as Action,
+  ],
   barrow: (seat, [card]) => [{ type: 'load', seat, good: 'olive', from: 'store', card: Number(card) } as Action],
   helper: (seat, [card]) => [{ type: 'use', seat, card: Number(card), offer: 0 } as Action],
   roof: (seat, [space]) => [{ type: 'useRoof', seat, space: Number(space) } as Action],

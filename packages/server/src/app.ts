@@ -1,0 +1,36 @@
+import helmet from '@fastify/helmet'
+import files from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+
+/** The server as a value: tests call it without a port. `folder` holds the built table. */
+export async function makeApp(folder: string): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // React sets computed geometry as style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'"],
+        // The table is served without TLS on a machine of one's own.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  })
+  await app.register(files, {
+    root: folder,
+    setHeaders: (reply, path) => {
+      // Names of built files change with their content; the page itself must always be asked for.
+      reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/health', async () => ({ ok: true }))
+  // Addresses such as /play/… belong to the page.
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    return page ? reply.sendFile('index.html') : reply.code(404).send({ error: 'there is nothing here' })
+  })
+  return app
+}

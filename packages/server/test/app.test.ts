@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp } from '../src/app.ts'
+import { configFrom } from '../src/config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'granja-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>La Granja</title>')
+  writeFileSync(join(folder, 'assets', 'a-1234.js'), 'export {}')
+  app = await makeApp(folder)
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const html = { accept: 'text/html' }
+
+describe('the server', () => {
+  it('serves the page, which is always asked for again', async () => {
+    const { statusCode, body, headers } = await app.inject({ url: '/', headers: html })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('La Granja')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('serves built files for ever', async () => {
+    const { headers } = await app.inject('/assets/a-1234.js')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['content-type']).toContain('javascript')
+  })
+
+  it('gives the page for addresses of the page', async () => {
+    const { statusCode, body } = await app.inject({ url: '/play/abc', headers: html })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('La Granja')
+  })
+
+  it.each([
+    { url: '/assets/gone.js', method: 'GET' },
+    { url: '/play/abc', method: 'POST' },
+    { url: '/../package.json', method: 'GET' },
+    { url: '/..%2f..%2fetc%2fpasswd', method: 'GET' },
+  ] as const)('has nothing for $method $url', async request => {
+    const { statusCode, body } = await app.inject(request)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(body).not.toContain('root:')
+  })
+
+  it('sends a content security policy and no hint at what it runs on', async () => {
+    const { headers } = await app.inject({ url: '/', headers: html })
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  it('tells that it is well', async () => {
+    expect((await app.inject('/health')).json()).toEqual({ ok: true })
+  })
+})
+
+describe('configuration', () => {
+  it('has usual values', () => {
+    expect(configFrom({})).toEqual({ host: '127.0.0.1', port: 3000 })
+    expect(configFrom({ PORT: '0', HOST: '::' })).toEqual({ host: '::', port: 0 })
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ PORT: '' }, 'PORT'],
+    [{ HOST: '' }, 'HOST'],
+    [{ HOST: 'a b' }, 'HOST'],
+  ])('refuses %j with a reason', (env, name) => {
+    const config = configFrom(env)
+    expect('problems' in config && config.problems.join()).toContain(name)
+  })
+})
