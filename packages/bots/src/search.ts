@@ -56,7 +56,7 @@ export function searchBot(name: string, style: Style): Bot {
     choose(view, chance, budget = {}) {
       const legal = legalActions(view)
       if (legal.length <= 1) return onlyOne(legal)
-      const seen = JSON.stringify([view.seat, view.table])
+      const seen = JSON.stringify(view)
       if (trail.slice(0, -1).includes(seen))
         return greedyAction(determinize(view, chance), seatOf(view), legal, style.evaluation)
       trail = [...trail.slice(-LONGEST_TRAIL), seen]
@@ -65,8 +65,9 @@ export function searchBot(name: string, style: Style): Bot {
       if (lookAt(view, root, style, chance).length > 1) think(view, root, style, chance, budget)
       const best = ranked(root)[0]
       if (best === undefined) throw new RangeError('no option makes sense')
+      // Kept for the next action of this turn, if that looks as expected: a drawn card, for one, does not.
       const after = played(determinize(view, chance), best.action)
-      memory = { seen: JSON.stringify([view.seat, after.table]), node: best.next }
+      memory = { seen: JSON.stringify(viewOf(after, view.seat)), node: best.next }
       return best.action
     },
   }
@@ -109,7 +110,7 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
       state = played(state, hunch(state, deciding, chance))
       continue
     }
-    const legal = legalActions(view(state, seat))
+    const legal = legalActions(viewOf(state, seat))
     if (legal.length === 1) {
       state = played(state, legal[0] as Action)
       continue

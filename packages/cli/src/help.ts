@@ -1,8 +1,12 @@
 export const HELP = `La Granja in a terminal. An unofficial fan implementation.
 
-  granja [play] [options]        play against computer players that choose at random
+  granja [play] [options]        play against computer players
   granja simulate [options]      let computer players play many games and count
   granja replay FILE             tell a saved game again
+  granja arena [options]         let computer players play against each other and compare them
+  granja ladder [options]        play the standard matches and write them down with a plot
+  granja balance [options]       count what is used and what wins in games between Farmers
+  granja train [options]         learn the weights of the strongest player by self-play
   granja components print classic|deluxe [--json]
                                  what is printed on the parts, and where each value comes from
   granja components check FILE   tell whether a set of your own can be played, else why not
@@ -18,16 +22,42 @@ Options of play
   --up-front                     bought deliveries are paid for in one go
   --hidden-scores                other players' points stay covered until the end
   --no-quick                     ask even where only one action is possible
-  --auto                         your seat is played at random too
+  --against NAME                 random, novice, farmer, steward or lagranja (default farmer)
+  --auto                         your seat is played by the computer too
   --load FILE                    go on with a saved game
   --components FILE              play with a component set of your own
 
-Options of simulate
+Options of simulate: games between players who choose at random
   --games N                      how many games (default 100)
   --players 1..4                 (default 3)
   --edition classic|deluxe       (default classic)
   --seed TEXT                    (default “granja”)
   --components FILE              play with a component set of your own
+
+Options of arena
+  --bots A,B,C,D                 random, novice, farmer, steward, lagranja, reference or learned;
+                                 the last one takes the seats that are left; steward@100: for 100 ms
+  --players 1..4                 (default: as many as bots are named); 1 is the solo game
+  --games N                      how many games (default 100); seats rotate
+  --edition classic|deluxe       (default classic)
+  --seed TEXT                    (default “granja”)
+  --ms N, --iterations N         how long, or how many steps, each bot may think about a decision
+  --json                         the outcome as one line of JSON
+
+Options of ladder
+  --games N                      games per match (default 400, and 100 where bots think)
+  --quick                        24 games per match and a fifth of the thinking time
+  --out FILE                     where to write (default docs/ladder.md, and ladder.svg beside it)
+
+Options of balance
+  --games N                      how many games (default 2000)
+  --edition classic|deluxe       (default classic)
+  --seed TEXT                    (default “granja”)
+
+Options of train
+  --generations N, --games N     how many generations (default 5) of how many games (default 1000)
+  --seed TEXT                    (default “granja”); the same text gives the same file
+  --out FILE                     where to write (default packages/bots/src/learned.ts)
 
 A set of your own: write one with “granja components print classic --json > own.json”, change what
 your parts show, and look at it with “granja components check own.json”.

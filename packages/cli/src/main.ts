@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
+import { setImmediate } from 'node:timers/promises'
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { makePool, serve } from './pool.ts'
 import { run } from './run.ts'
 import { UsageError, type World } from './world.ts'
 
@@ -16,11 +19,23 @@ stdout.on('error', error => {
 
 let keyboard: Interface | undefined
 let lines: AsyncIterator<string> | undefined
+let gone = false
 
 /** Opened at the first question, so that commands that ask nothing end by themselves. */
+function openKeyboard(typed: boolean): Interface {
+  const opened = createInterface(typed ? { input: stdin, output: stdout } : { input: stdin })
+  // A pipe is closed long before its last line has been read.
+  if (typed)
+    opened.on('close', () => {
+      gone = true
+    })
+  return opened
+}
+
 async function nextLine(prompt: string): Promise<string | undefined> {
+  if (gone) return undefined
   const typed = stdin.isTTY && stdout.isTTY
-  keyboard ??= createInterface(typed ? { input: stdin, output: stdout } : { input: stdin })
+  keyboard ??= openKeyboard(typed)
   lines ??= keyboard[Symbol.asyncIterator]()
   keyboard.setPrompt(prompt)
   if (typed) keyboard.prompt()
@@ -29,6 +44,11 @@ async function nextLine(prompt: string): Promise<string | undefined> {
   if (!typed) stdout.write(`${prompt}${done === true ? '' : value}\n`)
   return done === true ? undefined : value
 }
+
+const clock = () => performance.now()
+const workers = availableParallelism()
+// Commands are bundled into one file, which is what each thread runs too.
+const pool = makePool(workers, () => new Worker(new URL(import.meta.url)))
 
 const world: World = {
   colour: stdout.isTTY === true && (env.NO_COLOR === undefined || env.NO_COLOR === '') && env.TERM !== 'dumb',
@@ -42,6 +62,10 @@ const world: World = {
     if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`)
   },
   ask: nextLine,
+  stillThere: async () => {
+    await setImmediate() // lets Ctrl+C through
+    return !gone
+  },
   readFile: path => {
     try {
       return readFileSync(path, 'utf8')
@@ -52,7 +76,16 @@ const world: World = {
   writeFile: (path, text) => writeFileSync(path, text),
   spareFile: name => join(tmpdir(), name),
   freshSeed: () => randomBytes(4).toString('hex'),
+  clock,
+  workers,
+  work: order => pool.work(order),
 }
 
-process.exitCode = await run(argv.slice(2), world)
-keyboard?.close()
+if (isMainThread) {
+  try {
+    process.exitCode = await run(argv.slice(2), world)
+  } finally {
+    await pool.close()
+    keyboard?.close()
+  }
+} else if (parentPort !== null) serve(parentPort, clock)

@@ -41,6 +41,17 @@ export function editionOption({ edition = 'classic' }: Given): Edition {
   return found
 }
 
+export function seedOption({ seed = 'granja' }: Given): string {
+  return String(seed)
+}
+
+/** Every word that is given must belong to an option. */
+export function optionsOnly(args: readonly string[], kinds: Kinds): Given {
+  const { given, rest } = readOptions(args, kinds)
+  if (rest.length > 0) throw new UsageError(`“${rest.join(' ')}” is not an option; see granja help`)
+  return given
+}
+
 const NAMES = ['Ana', 'Ben', 'Carla', 'Dan'] as const
 const LONGEST = 11
 

@@ -1,18 +1,26 @@
 import { RecordError } from '@la-granja/engine'
+import { arenaCommand } from './commands/arena.ts'
+import { balanceCommand } from './commands/balance.ts'
 import { componentsCommand } from './commands/components.ts'
+import { ladderCommand } from './commands/ladder.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { trainCommand } from './commands/train.ts'
 import { HELP } from './help.ts'
-import { UsageError, type World } from './world.ts'
+import { UsageError, WorkError, type World } from './world.ts'
 
 /** May give an exit code other than 0. */
-type Command = (args: readonly string[], world: World) => number | void | Promise<void>
+type Command = (args: readonly string[], world: World) => number | void | Promise<number> | Promise<void>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
   simulate: simulateCommand,
   replay: replayCommand,
+  arena: arenaCommand,
+  ladder: (args, world) => ladderCommand(args, world),
+  train: trainCommand,
+  balance: balanceCommand,
   components: componentsCommand,
   help: (_, world) => world.write(HELP),
 }
@@ -32,11 +40,13 @@ export async function run(args: readonly string[], world: World): Promise<number
   } catch (error) {
     if (error instanceof RecordError) return failed(world, `This game cannot be replayed: ${error.message}`)
     if (error instanceof UsageError) return failed(world, `granja: ${error.message}. See granja help.`)
+    if (error instanceof WorkError) return failed(world, `granja: ${error.message}`, 1)
     throw error
   }
 }
 
-function failed(world: World, message: string): number {
+function failed(world: World, message: string, code = 2): number {
+  world.progress('')
   world.complain(`${message}\n`)
-  return 2
+  return code
 }

@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, randomBot } from '@la-granja/bots'
+import { type Chance, chanceFrom, type Player, randomBot } from '@la-granja/bots'
 import {
   type Action,
   type GameRecord,
@@ -49,9 +49,13 @@ export function act(sitting: Sitting, action: Action): void {
 }
 
 /** A computer player's action. Its chance depends on the game and the moment alone, so a loaded game goes on alike. */
-export function actAtRandom(sitting: Sitting, seat: Seat): void {
+export function actBy({ bot, budget }: Player, sitting: Sitting, seat: Seat): void {
   const chance: Chance = chanceFrom(`${sitting.state.secrets.seed} ${sitting.turns} ${seat}`)
-  act(sitting, randomBot.choose(view(sitting.state, seat), chance))
+  act(sitting, bot.choose(view(sitting.state, seat), chance, budget))
+}
+
+export function actAtRandom(sitting: Sitting, seat: Seat): void {
+  actBy({ bot: randomBot }, sitting, seat)
 }
 
 /** Who acts next; where several decide at once, the computer players go first. */

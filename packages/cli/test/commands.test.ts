@@ -1,12 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { BOT_NAMES } from '@la-granja/bots'
+import { describe, expect, it, vi } from 'vitest'
 import { summary } from '../src/commands/simulate.ts'
 import { type, widest } from './terminal.ts'
+
+// Whole games on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('what is typed after granja', () => {
   it.each(['help', '--help', '-h', 'simulate --help'])('granja %s shows the commands', async args => {
     const { code, output } = await type(args)
     expect(code).toBe(0)
-    for (const word of ['play', 'simulate', 'replay', '--hidden-scores', '--load', 'NO_COLOR'])
+    for (const word of ['play', 'simulate', 'replay', 'arena', 'ladder', 'balance', 'train'])
+      expect(output).toContain(`granja ${word}`.replace('granja play', 'granja [play]'))
+    for (const word of [
+      '--hidden-scores',
+      '--load',
+      '--against',
+      '--iterations',
+      '--generations',
+      'NO_COLOR',
+      ...BOT_NAMES,
+    ])
       expect(output).toContain(word)
     expect(widest(output)).toBeLessThanOrEqual(100)
   })

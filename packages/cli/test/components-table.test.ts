@@ -30,7 +30,7 @@ describe('a set with rows, barrows and a market of other sizes', () => {
   })
 
   it('a whole game fits into 100 columns', async () => {
-    const { code, output } = await type('--players 3 --seed wide --components own.json', {
+    const { code, output } = await type('--players 3 --seed wide --against random --components own.json', {
       files: new Map([['own.json', JSON.stringify(other)]]),
       lines: restless(7),
     })

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+// Whole games on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'granja-test-'))
 const program = join(folder, 'granja.mjs')
@@ -16,11 +19,15 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The real program, with typed lines coming through a pipe. */
-function granja(args: readonly string[], input = ''): Promise<{ code: number | null; out: string; err: string }> {
+function granja(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise(done => {
     const child = spawn(process.execPath, [program, ...args], {
       stdio: 'pipe',
-      env: { ...process.env, TMPDIR: folder },
+      env: { ...process.env, TMPDIR: folder, ...env },
     })
     let out = ''
     let err = ''
@@ -61,5 +68,25 @@ describe('the program itself', () => {
     writeFileSync(file, printed.out.replace('"pens": 2', '"pens": 40'))
     const out = 'pens: 40 (allowed: a whole number from 0 to 9)\n'
     expect(await granja(['components', 'check', file])).toEqual({ code: 1, out, err: '' })
+  })
+
+  it('has games played on threads of its own, and ends', async () => {
+    const args = ['arena', '--bots', 'novice,random', '--games', '6', '--json']
+    const { code, out, err } = await granja(args)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out).bots).toMatchObject([
+      { name: 'novice', games: 6 },
+      { name: 'random', games: 6 },
+    ])
+  })
+
+  it('a thread that breaks down ends the command with exit code 1 and a message', async () => {
+    const broken = join(folder, 'broken.cjs')
+    writeFileSync(broken, "if (!require('node:worker_threads').isMainThread) process.exit(7)\n")
+    const args = ['arena', '--bots', 'random', '--players', '2', '--games', '30', '--seed', 's', '--json']
+    // Whichever thread breaks down first names its order.
+    const { code, out, err } = await granja(args, '', { NODE_OPTIONS: `--require ${broken}` })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(/^granja: the order “games” \(seed “s”, games? \d+.*\) failed: its thread ended with code 7\n$/)
   })
 })

@@ -1,6 +1,11 @@
+import { LEVELS } from '@la-granja/bots'
 import { type GameRecord, replay, result } from '@la-granja/engine'
-import { describe, expect, it } from 'vitest'
+import { describeBot } from '@la-granja/text'
+import { describe, expect, it, vi } from 'vitest'
 import { plain, restless, type, widest } from './terminal.ts'
+
+// Whole games on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const game = (text: string | undefined) => JSON.parse(text ?? '') as GameRecord
 
@@ -106,22 +111,81 @@ describe('leaving and coming back', () => {
   })
 })
 
+describe('--against', () => {
+  it.each([
+    ['', 'Against you: Farmer. '],
+    ['--against random', 'Against you: players who choose at random.'],
+    ...LEVELS.map(level => [
+      `--against ${level}`,
+      `Against you: ${describeBot(level).name}. ${describeBot(level).line}`,
+    ]),
+  ])('granja %s tells who the opponents are', async (args, line) => {
+    const { code, output } = await type(`--players 2 --seed a ${args}`, { lines: ['quit'] })
+    expect(code).toBe(0)
+    expect(output.split('\n')[1]).toContain(line)
+    expect(widest(output)).toBeLessThanOrEqual(100)
+  })
+
+  it('nobody is introduced to somebody who plays alone', async () => {
+    expect((await type('--players 1 --seed a', { lines: ['quit'] })).output).not.toContain('Against you')
+  })
+
+  it('other opponents play another game', async () => {
+    const game = async (against: string) => {
+      const { output, files } = await type(`--players 2 --seed other --against ${against}`, { lines: restless(3) })
+      expect(output).toMatch(/(Winner|Shared win): /)
+      return { output, files }
+    }
+    expect((await game('random')).output).not.toBe((await game('novice')).output)
+  })
+
+  it('those that think are waited for, on a line that is wiped out', async () => {
+    const lines = ['endTurn', 'finish', ...Array.from({ length: 12 }, () => '1')]
+    const { output, moments } = await type('--players 2 --seed a --against steward', { lines })
+    expect(output).toMatch(/▲ Ben \w+/)
+    expect(moments.slice(0, 2)).toEqual(['Ben is thinking …', ''])
+  })
+
+  it('who leaves while they think keeps the game', async () => {
+    const { output } = await type('--players 2 --seed a', {
+      lines: Array.from({ length: 40 }, () => '1'),
+      stillThere: () => false,
+    })
+    expect(output).toContain('Goodbye. The game is kept in')
+  })
+
+  it('a saved game goes on with the same kind', async () => {
+    const { output, files } = await type('--players 2 --seed a --against novice', { lines: ['save a.json'] })
+    expect(output).toContain('Saved. Go on later with: npm run granja -- play --load a.json --against novice')
+    expect(output).toMatch(/play --load spare\/la-granja-a\.json --against novice/)
+    const again = await type('--load a.json --against novice', { files, lines: ['quit'] })
+    expect(again.output).toContain('Against you: Novice.')
+  })
+
+  it('an unknown kind is refused', async () => {
+    const { code, complaints } = await type('--against reference')
+    expect(code).toBe(2)
+    expect(complaints).toContain('--against must be one of random, novice, farmer, steward, lagranja, not “reference”')
+  })
+})
+
 describe('--auto', () => {
-  it('plays every seat at random, tells it and gives the result', async () => {
+  it('plays every seat, tells it and gives the result', async () => {
     const { output, read, code } = await type('--auto --players 4 --seed auto')
     expect(code).toBe(0)
     expect(read).toBe(0)
+    expect(output).toContain('At the table: Farmer. ')
     expect(output).toMatch(/1\. [●▲■◆] \w+ +2\. /)
   })
 
   it('is the same for the same seed, and other for another', async () => {
-    const play = async (seed: string) => (await type(`--auto --players 2 --seed ${seed}`)).output
+    const play = async (seed: string) => (await type(`--auto --against random --players 2 --seed ${seed}`)).output
     expect(await play('a')).toBe(await play('a'))
     expect((await play('a')).slice(60)).not.toBe((await play('b')).slice(60))
   })
 
   it('colours change nothing but colours', async () => {
-    const args = '--auto --players 3 --seed colours'
+    const args = '--auto --against random --players 3 --seed colours'
     const coloured = (await type(args, { colour: true })).output
     expect(coloured).toContain('\u001b[')
     expect(plain(coloured)).toBe((await type(args)).output)

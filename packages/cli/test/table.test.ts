@@ -12,13 +12,16 @@ import {
   view,
   waitingFor,
 } from '@la-granja/engine'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { drawCard, drawHand } from '../src/draw/hand.ts'
 import { menuOf } from '../src/draw/menu.ts'
 import type { Look } from '../src/draw/paint.ts'
 import { drawResult } from '../src/draw/result.ts'
 import { drawTable } from '../src/draw/table.ts'
 import { widest } from './terminal.ts'
+
+// Whole games on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const look: Look = { colour: false, who: seat => ['You', 'Ben', 'Carla', 'Dan'][seat]! }
 

@@ -1,4 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
+import { carryOut, type Order, workError } from '../src/orders.ts'
+import { messageOf } from '../src/pool.ts'
 import { run } from '../src/run.ts'
 import { UsageError, type World } from '../src/world.ts'
 
@@ -10,21 +12,51 @@ export interface Paper {
   readonly files: Map<string, string>
   /** How many of the lines were read. */
   readonly read: number
+  /** What was shown for a moment. */
+  readonly moments: readonly string[]
 }
 
 interface Setting {
   lines?: Iterable<string>
   files?: Map<string, string>
   colour?: boolean
+  workers?: number
+  /** Instead of carrying orders out here. */
+  work?: World['work']
+  /** Asked after each move of a computer player. */
+  stillThere?: () => boolean
 }
 
-export async function type(
-  args: string,
-  { lines = [], files = new Map(), colour = false }: Setting = {},
+export async function type(args: string, setting: Setting = {}): Promise<Paper> {
+  return typed(world => run(args.split(' ').filter(Boolean), world), setting)
+}
+
+/** Orders and answers are copied, as they are on their way to another thread. */
+export async function inline(order: Order, clock: () => number): Promise<unknown> {
+  try {
+    return structuredClone(carryOut(structuredClone(order), clock))
+  } catch (error) {
+    throw workError(order, messageOf(error))
+  }
+}
+
+/** Milliseconds between two looks at the clock: bots that think come to an end soon. */
+const TICK = 25
+
+/** For commands that are given more than words. */
+export async function typed(
+  command: (world: World) => Promise<number> | Promise<void>,
+  { lines = [], files = new Map(), colour = false, workers = 1, work, stillThere = () => true }: Setting = {},
 ): Promise<Paper> {
   let output = ''
   let complaints = ''
   let read = 0
+  let now = 0
+  const moments: string[] = []
+  const clock = () => {
+    now += TICK
+    return now
+  }
   const keys = lines[Symbol.iterator]()
   const world: World = {
     colour,
@@ -34,7 +66,9 @@ export async function type(
     complain: text => {
       complaints += text
     },
-    progress: () => {},
+    progress: text => {
+      moments.push(text)
+    },
     async ask(prompt) {
       const { value, done } = keys.next()
       if (done === true) return undefined
@@ -42,6 +76,7 @@ export async function type(
       output += `${prompt}${value}\n`
       return value
     },
+    stillThere: async () => stillThere(),
     readFile(path) {
       const text = files.get(path)
       if (text === undefined) throw new UsageError(`${path} cannot be read`)
@@ -53,9 +88,12 @@ export async function type(
     },
     spareFile: name => `spare/${name}`,
     freshSeed: () => 'fresh',
+    clock,
+    workers,
+    work: work ?? (order => inline(order, clock)),
   }
-  const code = await run(args.split(' ').filter(Boolean), world)
-  return { code, output, complaints, files, read }
+  const code = (await command(world)) ?? 0
+  return { code, output, complaints, files, read, moments }
 }
 
 /** Numbers from 1 to 6 without an end, with slips of the hand in between. */

@@ -16,8 +16,11 @@ const PARTS = 8
 /** What earlier generations found still counts, a little less each time: weights fitted to one way of playing alone overshoot. */
 const KEPT = 0.9
 
-/** How strongly weights keep to the hand-made ones, counted in samples. */
-const PULL = 100
+/**
+ * How strongly weights keep to the hand-made ones, counted in samples. The samples of one game all share its luck, so it takes
+ * many of them to say anything.
+ */
+const PULL = 6000
 
 /**
  * Learns by self-play, generation after generation: play with the weights so far, look at what each farm brought in the end,

@@ -7,6 +7,7 @@ import { drawTable } from '../draw/table.ts'
 import { PLAY_HELP } from '../help.ts'
 import { saved, seenBy } from '../sitting.ts'
 import { tell } from '../story.ts'
+import { goOnWith } from './opponents.ts'
 import type { Place } from './play.ts'
 
 export interface Moment {
@@ -79,12 +80,12 @@ function findCard(name: string, { table }: PlayerView, { look }: Place): Reply {
   return show(drawCards(found, table, look).join('\n'))
 }
 
-function save(path: string, { sitting, world, seat }: Place): Reply {
+function save(path: string, place: Place): Reply {
   if (path === '') return explain('Where to? For example: save evening.json.')
   try {
-    world.writeFile(path, saved(sitting))
+    place.world.writeFile(path, saved(place.sitting))
   } catch (error) {
     return explain(`It could not be saved: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return explain(`Saved. Go on later with: npm run granja -- play --load ${path}${seat === 0 ? '' : ` --seat ${seat}`}`)
+  return explain(`Saved. Go on later with: ${goOnWith(path, place)}`)
 }

@@ -1,15 +1,17 @@
+import type { Player } from '@la-granja/bots'
 import { type GameRecord, newGame, type PlayerView, result, type Seat, view } from '@la-granja/engine'
 import { drawFarmShort } from '../draw/farm.ts'
 import { drawMenu, drawPrompt, type Entry, menuOf } from '../draw/menu.ts'
 import { type Look, paint } from '../draw/paint.ts'
 import { drawResult } from '../draw/result.ts'
 import { drawTable } from '../draw/table.ts'
-import { editionOption, type Given, numberOption, playersOption, readOptions, whoOption } from '../options.ts'
-import { act, actAtRandom, nextSeat, retell, type Sitting, saved, seenBy, sitDown } from '../sitting.ts'
+import { editionOption, type Given, numberOption, optionsOnly, playersOption, whoOption } from '../options.ts'
+import { act, actBy, nextSeat, retell, type Sitting, saved, seenBy, sitDown } from '../sitting.ts'
 import { tell } from '../story.ts'
 import { UsageError, type World } from '../world.ts'
 import { answer } from './answer.ts'
 import { componentsOption } from './components.ts'
+import { type Against, againstOption, describeOpponents, goOnWith, opponents } from './opponents.ts'
 import { readRecord } from './record.ts'
 
 const OPTIONS = {
@@ -23,6 +25,7 @@ const OPTIONS = {
   'hidden-scores': 'boolean',
   quick: 'boolean',
   auto: 'boolean',
+  against: 'string',
   load: 'string',
   components: 'string',
 } as const
@@ -45,24 +48,37 @@ export interface Place {
   readonly sitting: Sitting
   readonly seat: Seat
   readonly quick: boolean
+  readonly against: Against
+  /** A computer player for each seat. */
+  readonly players: readonly Player[]
   /** How much of the log has been shown. */
   shown: number
 }
 
 /** `granja play` */
 export async function playCommand(args: readonly string[], world: World): Promise<void> {
-  const { given, rest } = readOptions(args, OPTIONS)
-  if (rest.length > 0) throw new UsageError(`“${rest.join(' ')}” is not an option; see granja help`)
+  const given = optionsOnly(args, OPTIONS)
+  const against = againstOption(given)
   const sitting = begin(given, world)
   const { players, components } = sitting.state.table
   const seat = numberOption(given, 'seat', 0, players - 1, 0) as Seat
   const auto = given.auto === true
   const look: Look = { colour: world.colour, who: whoOption(given, players, auto ? undefined : seat) }
-  const place: Place = { world, look, sitting, seat, quick: given.quick !== false, shown: sitting.log.length }
+  const place: Place = {
+    world,
+    look,
+    sitting,
+    seat,
+    quick: given.quick !== false,
+    against,
+    players: opponents(against, players, world),
+    shown: sitting.log.length,
+  }
   const parts = components === undefined ? '' : ', with a component set of its own'
   world.write(
     `${paint(look, 'title', 'La Granja')}, game “${sitting.state.secrets.seed}”, ${players} players${parts}.\n`,
   )
+  if (players > 1 || auto) world.write(`${describeOpponents(against, auto)}\n`)
   if (!auto) world.write('Type a number to act, ? for help, quit to leave.\n')
   if (auto) playAlone(place)
   else if (!(await playOn(place))) return leave(place)
@@ -91,12 +107,20 @@ function begin(given: Given, world: World): Sitting {
   )
 }
 
-/** Every seat at random. */
+/** Every seat by the computer. */
 function playAlone(place: Place): void {
   const { sitting } = place
   for (let seat = nextSeat(sitting, undefined); seat !== undefined; seat = nextSeat(sitting, undefined))
-    actAtRandom(sitting, seat)
+    letThink(place, seat)
   tellNews(place)
+}
+
+function letThink({ sitting, players, world, look }: Place, seat: Seat): void {
+  const player = players[seat] as Player
+  const slow = player.budget !== undefined
+  if (slow) world.progress(`${look.who(seat)} is thinking …`)
+  actBy(player, sitting, seat)
+  if (slow) world.progress('')
 }
 
 /** To the end of the game; false if the person left before. */
@@ -107,7 +131,8 @@ async function playOn(place: Place): Promise<boolean> {
     const seat = nextSeat(sitting, person)
     if (seat === undefined) break
     if (seat !== person) {
-      actAtRandom(sitting, seat)
+      letThink(place, seat)
+      if (!(await world.stillThere())) return false
       fresh = true
       continue
     }
@@ -164,15 +189,14 @@ function tellNews(place: Place): void {
 }
 
 /** The game is kept in a spare file, so that a lost connection or a slip of the hand loses nothing. */
-function leave({ world, sitting, seat, look }: Place): void {
+function leave(place: Place): void {
+  const { world, sitting, look } = place
   const name = sitting.state.secrets.seed.replace(/[^\w-]+/g, '-').slice(0, 40)
   const path = world.spareFile(`la-granja-${name}.json`)
   try {
     world.writeFile(path, saved(sitting))
     world.write(`\nGoodbye. The game is kept in ${path}; go on with\n`)
-    world.write(
-      `  ${paint(look, 'bold', `npm run granja -- play --load ${path}${seat === 0 ? '' : ` --seat ${seat}`}`)}\n`,
-    )
+    world.write(`  ${paint(look, 'bold', goOnWith(path, place))}\n`)
   } catch (error) {
     world.write(`\nGoodbye. The game could not be kept: ${error instanceof Error ? error.message : String(error)}\n`)
   }

@@ -1,9 +1,9 @@
 import { type GameResult, type NewGame, newGame, result, SOURCES } from '@la-granja/engine'
 import { namesIn } from '@la-granja/text'
 import { padded, rightPadded } from '../draw/paint.ts'
-import { editionOption, numberOption, playersOption, readOptions } from '../options.ts'
+import { editionOption, numberOption, optionsOnly, playersOption, seedOption } from '../options.ts'
 import { actAtRandom, nextSeat, sitDown } from '../sitting.ts'
-import { UsageError, type World } from '../world.ts'
+import type { World } from '../world.ts'
 import { componentsOption } from './components.ts'
 
 const OPTIONS = { games: 'string', players: 'string', edition: 'string', seed: 'string', components: 'string' } as const
@@ -16,12 +16,11 @@ export interface Outcome {
 
 /** `granja simulate` */
 export async function simulateCommand(args: readonly string[], world: World): Promise<void> {
-  const { given, rest } = readOptions(args, OPTIONS)
-  if (rest.length > 0) throw new UsageError(`“${rest.join(' ')}” is not an option; see granja help`)
+  const given = optionsOnly(args, OPTIONS)
   const games = numberOption(given, 'games', 1, 1_000_000, 100)
   const players = playersOption(given, 3)
   const edition = editionOption(given)
-  const seed = typeof given.seed === 'string' ? given.seed : 'granja'
+  const seed = seedOption(given)
   const set = componentsOption(given, world)
   const outcomes: Outcome[] = []
   for (let game = 1; game <= games; game++) {

@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest'
+import { parseEntrants } from '../src/commands/entrants.ts'
+import { ladderCommand } from '../src/commands/ladder.ts'
+import { commandOf, entrantsOf, MATCHES, type Match, titleOf } from '../src/commands/ladderMatches.ts'
+import { inline, type, typed } from './terminal.ts'
+
+// Whole games on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const FEW: readonly Match[] = [
+  { bots: 'novice,random', players: 4, edition: 'classic', bar: 0 },
+  { bots: 'random,novice', players: 2, edition: 'deluxe', bar: 1 },
+]
+
+const climb = (args: readonly string[], work?: Parameters<typeof typed>[1]) =>
+  typed(world => ladderCommand(args, world, FEW), work)
+
+describe('ladder', () => {
+  it('plays match after match and writes a table and a plot', async () => {
+    const { output, files } = await climb(['--games', '1'])
+    expect(output).toMatch(/^1 of 2: novice against 3 × random, classic: .* of 1 game in \d+ s\n2 of 2: /)
+    expect([...files.keys()].sort()).toEqual(['docs/ladder.md', 'docs/ladder.svg'])
+    const page = files.get('docs/ladder.md')!
+    expect(page).toContain('Made by `npm run granja -- ladder --games 1`')
+    expect(page).toContain('](ladder.svg)')
+    const rows = page.split('\n').filter(line => line.startsWith('|'))
+    expect(new Set(rows.map(row => row.split('|').length))).toEqual(new Set([12]))
+    expect(rows[2]).toMatch(
+      /^\| novice against 3 × random \| 4 \| classic \| 1 \| [\d.]+ % \| .* – .* % \| 0 % ✓ \| .* : .* \| .* \|/,
+    )
+    expect(rows[2]).toContain('`npm run granja -- arena --bots novice,random --players 4 --games 1 --seed ladder`')
+    expect(rows[3]).toContain('--bots random,novice --players 2 --edition deluxe')
+  })
+
+  it('the plot has a bar, an interval and the even line for each kind of table', async () => {
+    const svg = (await climb(['--games', '1'])).files.get('docs/ladder.svg')!
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+    expect(svg.match(/class="bar"/g)).toHaveLength(2)
+    expect(svg.match(/class="even"/g)).toHaveLength(2)
+    expect(svg.match(/class="goal"/g)).toHaveLength(2)
+    expect(svg).toContain('random against novice, deluxe')
+    expect(svg).toContain('prefers-color-scheme: dark')
+    expect(svg).not.toMatch(/NaN|undefined/)
+    const opened = svg.match(/<[a-z]+/g)?.length
+    expect(svg.match(/\/>|<\/[a-z]+>/g)).toHaveLength(opened!)
+  })
+
+  it('a climb that breaks off keeps what it has', async () => {
+    const files = new Map<string, string>()
+    const broken = climb(['--games', '1', '--out', 'here/steps.md'], {
+      files,
+      work: order => inline(order.do === 'games' && order.arena.edition === 'deluxe' ? ({} as never) : order, () => 0),
+    })
+    await expect(broken).rejects.toThrow()
+    expect(files.get('here/steps.md')).toContain('novice against 3 × random')
+    expect(files.get('here/steps.md')).toContain('](steps.svg)')
+    expect(files.get('here/steps.md')).not.toContain('random against novice')
+  })
+
+  it('the standard matches can all be played', () => {
+    for (const match of MATCHES) {
+      expect(parseEntrants(match.bots)).toHaveLength(2)
+      expect(entrantsOf(match, 1)).toHaveLength(match.players)
+    }
+    expect(
+      MATCHES.filter(({ edition }) => edition === 'classic').map(({ bots, players }) => `${players} ${bots}`),
+    ).toEqual(
+      expect.arrayContaining([
+        '4 farmer,random',
+        '4 steward@100,reference@100',
+        '4 lagranja,steward',
+        '2 steward,farmer',
+      ]),
+    )
+    expect(MATCHES.filter(({ edition }) => edition === 'deluxe').length).toBeGreaterThan(3)
+  })
+
+  it('--quick thinks for a fifth of the time, and the command says so', () => {
+    const match: Match = { bots: 'lagranja@300,steward', players: 4, edition: 'classic' }
+    const hurried = entrantsOf(match, 5)
+    expect(hurried.map(({ milliseconds }) => milliseconds)).toEqual([60, 60, 60, 60])
+    expect(titleOf(hurried)).toBe('lagranja@60 against 3 × steward@60')
+    expect(commandOf(hurried, match, 24, 'x')).toContain('--bots lagranja@60,steward@60 --players 4 --games 24')
+    expect(entrantsOf({ ...match, bots: 'farmer,random' }, 5)[0]).toEqual({ name: 'farmer' })
+  })
+
+  it('a page that cannot be written is no page', async () => {
+    await expect(climb(['--games', '1', '--out', '/forbidden/a.md'])).rejects.toThrow(
+      '/forbidden/a.md cannot be written: no permission',
+    )
+  })
+
+  it.each([
+    ['--games 0', '--games must be'],
+    ['up', '“up” is not an option'],
+  ])('granja ladder %s is refused with a reason', async (args, message) => {
+    const { code, complaints } = await type(`ladder ${args}`)
+    expect(code).toBe(2)
+    expect(complaints).toContain(message)
+  })
+})
