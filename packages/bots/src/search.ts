@@ -1,4 +1,12 @@
-import { type Action, type GameState, legalActions, type PlayerView, play, type Seat, view } from '@la-granja/engine'
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  type PlayerView,
+  play,
+  type Seat,
+  view as viewOf,
+} from '@la-granja/engine'
 import { type Bot, type Budget, onlyOne } from './bot.ts'
 import { thinking } from './budget.ts'
 import type { Chance } from './chance.ts'

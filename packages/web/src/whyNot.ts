@@ -21,7 +21,11 @@ const MEANT: Readonly<Record<string, (seat: Seat, rest: readonly string[], view:
   die: (seat, [die]) => [{ type: 'takeDie', seat, die: Number(die) } as Action],
   donkey: (seat, [donkey]) => [{ type: 'chooseDonkey', seat, donkey: Number(donkey) } as Action],
   hex: (seat, [hex]) => [{ type: 'placeStall', seat, hex: Number(hex) } as Action],
-  siesta: (seat, [space]) => [{ type: 'advance', seat, steps: Math.min(8, Number(space)) } as Action],
+  siesta: (seat, [space], { table }) => {
+    const steps = Number(space) - table.siesta.findIndex(discs => discs.includes(seat))
+    // Backwards is no number of steps; too many have a reason.
+    return [{ type: 'advance', seat, steps: steps < 0 ? 8 : steps } as Action]
+  },
   pile: seat => [{ type: 'draw', seat }],
 }
 
