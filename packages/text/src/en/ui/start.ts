@@ -4,6 +4,7 @@ export const start = {
   subtitle: 'A farm on Mallorca, a village market, and never enough donkeys.',
   playNow: 'Play now',
   against: (names: string) => `against ${names}`,
+  watching: (names: string) => `watch ${names}`,
   together: (names: string) => `with ${names}`,
   alone: 'alone, against the neutral player',
   several: (amount: number, name: string) => (amount === 1 ? name : `${amount} × ${name}`),

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { makeApp } from '../../server/src/app.ts'
+
+/** The built table on a port of its own for each worker, and a page that must not complain. */
+export const test = base.extend<{ table: Page }, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
+    async ({}, use) => {
+      const app = await makeApp(join(import.meta.dirname, '..', 'dist'))
+      await use(await app.listen({ host: '127.0.0.1', port: 0 }))
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+  table: async ({ page, address }, use) => {
+    const complaints: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', error => complaints.push(error.message))
+    await page.addInitScript(() => {
+      if (localStorage.getItem('la-granja-settings') === null)
+        localStorage.setItem('la-granja-settings', JSON.stringify({ pace: 0, motion: false, theme: 'light' }))
+    })
+    await page.goto(address)
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+/** The first move of a fresh game with one click. */
+export async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /play now/i }).click()
+  await expect(page).toHaveURL(/\/play\//)
+  await ready(page)
+}
+
+/** Waits until it is the person's turn or the game is over. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('.table-sentence[data-own], .table-end, [role=dialog]').first()).toBeVisible({
+    timeout: 30_000,
+  })
+}

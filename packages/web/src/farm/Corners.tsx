@@ -1,0 +1,78 @@
+import { type Farm, handLimit, type PlayerView, partsOf, type Seat } from '@la-granja/engine'
+import { Craft } from '../draw/Craft.tsx'
+import { Icon } from '../draw/Icon.tsx'
+import { Piece } from '../draw/Piece.tsx'
+import { useSpot } from '../table/useSpot.ts'
+import { useFarm } from './useFarm.ts'
+
+// What has no side of the farm stands in its corners.
+
+export function Purse({ farm }: { readonly farm: Farm }) {
+  const { words } = useFarm()
+  const silver = useSpot('silver', words.silver(farm.silver))
+  const points = useSpot('points', words.points(farm.points))
+  return (
+    <div className="farm-purse">
+      <div {...silver} className="spot farm-count" title={silver['aria-label']}>
+        <Icon name="silver" size={24} />
+        <span className="farm-number">{farm.silver}</span>
+      </div>
+      <div {...points} className="spot farm-count" title={points['aria-label']}>
+        <Icon name="point" size={24} />
+        <span className="farm-number">{farm.points}</span>
+      </div>
+    </div>
+  )
+}
+
+interface SupplyProps {
+  readonly view: PlayerView
+  readonly farm: Farm
+  readonly seat: Seat
+}
+
+export function Supply({ view: { table, hands }, farm, seat }: SupplyProps) {
+  const { words } = useFarm()
+  const held = hands[seat] ?? 0
+  const limit = handLimit(table, seat)
+  const markers = words.markers(farm.pool, partsOf(table).set.markers)
+  return (
+    <dl className="farm-supply">
+      <div title={markers}>
+        <dt>
+          <Piece seat={seat} size={16} />
+          <span className="farm-note">{words.markersShort}</span>
+        </dt>
+        <dd>{farm.pool}</dd>
+      </div>
+      <div title={words.handOf(held, limit)}>
+        <dt>
+          <Icon name="card" size={18} />
+          <span className="farm-note">{words.handShort}</span>
+        </dt>
+        <dd>
+          {held}
+          <small>/{limit}</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+export function Crafts({ farm }: { readonly farm: Farm }) {
+  const { words, names } = useFarm()
+  return (
+    <ul className="farm-crafts" aria-label={words.crafts}>
+      {farm.crafts.length === 0 && <li className="farm-note">{words.noCrafts}</li>}
+      {farm.crafts.map(({ building, lasting }) => {
+        const effect = names.crafts[building][lasting ? 'lasting' : 'instant']
+        const label = words.craft(names.buildings[building], lasting, effect)
+        return (
+          <li key={building} aria-label={label}>
+            <Craft building={building} lasting={lasting} title={label} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import { type Farm, farmOf, GOODS, handLimit, type PlayerView, partsOf, type Seat, type Table } from '@la-granja/engine'
+import type { ReactNode } from 'react'
+import { Icon } from '../draw/Icon.tsx'
+import { Piece } from '../draw/Piece.tsx'
+import { Points } from '../draw/Points.tsx'
+import { pointsShown } from './facts.ts'
+import { Row } from './StripRow.tsx'
+import { StripBarrows, StripCrafts, StripHelpers, StripLand, StripRoofs } from './StripRows.tsx'
+import { useFarm } from './useFarm.ts'
+
+export interface StripFactsProps {
+  readonly view: PlayerView
+  readonly seat: Seat
+  readonly name: string
+  readonly active: boolean
+  /** With room for words. */
+  readonly large: boolean
+}
+
+/** The facts of a farm, row by row. The strip around them says them in words, so all of it is silent. */
+export function StripFacts({ view, seat, name, active, large }: StripFactsProps) {
+  const { words } = useFarm()
+  const { table } = view
+  const farm = farmOf(table, seat)
+  const props = { table, farm, seat, large }
+  return (
+    <div className="strip-facts" aria-hidden="true">
+      <header className="strip-head">
+        <Piece seat={seat} size={18} />
+        <span className="strip-name">{name}</span>
+        {large && active && <span className="strip-turn">{words.turn}</span>}
+        <span className="strip-silver">
+          <Icon name="silver" />
+          {farm.silver}
+        </span>
+        <Points value={pointsShown(view, seat)} size={26} />
+      </header>
+      <div className="strip-counts">
+        <Count note={words.position(table.order.indexOf(seat) + 1, table.order.length)}>
+          <b className="strip-place">{words.place(table.order.indexOf(seat) + 1)}</b>
+        </Count>
+        <Count note={words.handOf(view.hands[seat] ?? 0, handLimit(table, seat))}>
+          <Icon name="card" />
+          {view.hands[seat]}/{handLimit(table, seat)}
+        </Count>
+        <Count note={words.markers(farm.pool, partsOf(table).set.markers)}>
+          <Icon name="marker" />
+          {farm.pool}
+        </Count>
+        <DonkeysLeft table={table} farm={farm} />
+      </div>
+      <Row title={large ? words.stores : undefined} kind="goods">
+        {GOODS.map(good => (
+          <span key={good} className="strip-good" data-none={farm.goods[good] === 0 || undefined}>
+            <Icon name={good} />
+            {farm.goods[good] > 0 && farm.goods[good]}
+          </span>
+        ))}
+      </Row>
+      <StripLand {...props} />
+      <StripBarrows {...props} />
+      <StripHelpers {...props} />
+      <div className="strip-built">
+        <StripRoofs {...props} />
+        <StripCrafts {...props} />
+      </div>
+    </div>
+  )
+}
+
+function Count({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+  return (
+    <span className="strip-count" title={note}>
+      {children}
+    </span>
+  )
+}
+
+/** By their deliveries, which is how people tell them apart; the one of this round stands out. */
+function DonkeysLeft({ table, farm }: { readonly table: Table; readonly farm: Farm }) {
+  const { words } = useFarm()
+  const { donkeys } = partsOf(table).set
+  return (
+    <Count note={words.donkeysLeft(farm.donkeys.length)}>
+      <Icon name="donkey" />
+      {donkeys.map(({ deliveries }, index) => (
+        <span
+          key={deliveries}
+          className="strip-donkey"
+          data-gone={!farm.donkeys.includes(index + 1) || undefined}
+          data-now={farm.donkey === index + 1 || undefined}
+        >
+          {deliveries}
+        </span>
+      ))}
+    </Count>
+  )
+}

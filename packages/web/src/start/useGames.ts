@@ -1,0 +1,55 @@
+import { replay } from '@la-granja/engine'
+import { useEffect, useState } from 'react'
+import type { SavedGame } from '../game/game.ts'
+import { allGames, discard } from '../game/shelf.ts'
+
+export interface KeptGame {
+  readonly saved: SavedGame
+  readonly round: number
+  readonly over: boolean
+  readonly playable: boolean
+}
+
+export interface Shelf {
+  readonly games: readonly KeptGame[]
+  readonly state: 'looking' | 'ready' | 'blocked'
+  readonly remove: (id: string) => Promise<void>
+}
+
+/** The games that this device keeps. How far each has come is worked out from its record, one at a time. */
+export function useGames(): Shelf {
+  const [games, setGames] = useState<readonly KeptGame[]>([])
+  const [state, setState] = useState<Shelf['state']>('looking')
+  useEffect(() => {
+    let here = true
+    const look = async () => {
+      const found: KeptGame[] = []
+      for (const saved of await allGames()) {
+        found.push(lookAt(saved))
+        if (!here) return
+        setGames([...found])
+        // A long list must not hold up the first click.
+        await new Promise(resolve => setTimeout(resolve))
+      }
+      if (here) setState('ready')
+    }
+    look().catch(() => here && setState('blocked'))
+    return () => {
+      here = false
+    }
+  }, [])
+  const remove = async (id: string) => {
+    await discard(id)
+    setGames(kept => kept.filter(({ saved }) => saved.id !== id))
+  }
+  return { games, state, remove }
+}
+
+function lookAt(saved: SavedGame): KeptGame {
+  try {
+    const { round, over } = replay(saved.record).table
+    return { saved, round, over, playable: true }
+  } catch {
+    return { saved, round: 0, over: false, playable: false }
+  }
+}

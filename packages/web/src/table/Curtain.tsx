@@ -1,0 +1,24 @@
+import './end.css'
+import type { Seat } from '@la-granja/engine'
+import { Button } from 'react-aria-components'
+import { Icon } from '../draw/Icon.tsx'
+import { Piece } from '../draw/Piece.tsx'
+import { liftCurtain } from '../game/store.ts'
+import { useUi } from '../words.ts'
+
+/** Between people at one screen: nothing of the table is on the page until the next one says so. */
+export function Curtain({ name, seat }: { readonly name: string; readonly seat: Seat }) {
+  const { curtain } = useUi().table
+  return (
+    <main className="shell-page table-curtain">
+      <Icon name="curtain" size={72} />
+      <h1>
+        <Piece seat={seat} size={26} /> {curtain.pass(name)}
+      </h1>
+      <p>{curtain.why}</p>
+      <Button className="shell-button table-here" data-primary autoFocus onPress={liftCurtain}>
+        {curtain.here(name)}
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import './end.css'
+import { type GameRecord, record, result } from '@la-granja/engine'
+import { Button } from 'react-aria-components'
+import { useLocation } from 'wouter'
+import { Piece } from '../draw/Piece.tsx'
+import { type LocalGame, save } from '../game/game.ts'
+import { startGame } from '../game/store.ts'
+import { downloadGame } from '../start/files.ts'
+import { Panel } from '../start/Panel.tsx'
+import { newSeed } from '../start/setup.ts'
+import { useLanguage, useUi } from '../words.ts'
+import { RoundLines, SourceBars } from './Charts.tsx'
+import { SourceTable } from './SourceTable.tsx'
+
+interface EndProps {
+  readonly game: LocalGame
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Who won, by what, and what to do next. */
+export function End({ game, open, onClose }: EndProps) {
+  const { end, start } = useUi().table
+  const language = useLanguage()
+  const [, go] = useLocation()
+  const final = result(game.state)
+  if (final === undefined) return undefined
+  const nameOf = (seat: number) => game.names[seat] ?? ''
+  const winners = final.winners.map(nameOf)
+  const [best] = final.ranking
+  const title = () => {
+    if (final.ranking.length === 1) return end.solo(best?.points ?? 0)
+    if (winners.length > 1) return end.shared(new Intl.ListFormat(language).format(winners))
+    return winners[0] === start.you ? end.wonYou : end.won(winners[0] ?? '')
+  }
+  const rematch = () => go(`/play/${startGame(invitationAgain(game))}`)
+  return (
+    <Panel title={title()} open={open} onClose={onClose} wide>
+      <ol className="table-ranking" aria-label={end.ranking}>
+        {final.ranking.map(({ seat, rank, points, silver }) => (
+          <li key={seat} data-won={rank === 1 || undefined}>
+            <span className="table-rank">{end.place(rank)}</span>
+            <Piece seat={seat} size={20} />
+            <strong>{nameOf(seat)}</strong>
+            <b>{end.points(points)}</b>
+            <span className="shell-hint">{end.silver(silver)}</span>
+          </li>
+        ))}
+      </ol>
+      <h3 className="table-end-heading">{end.sources}</h3>
+      <SourceBars ranking={final.ranking} names={game.names} />
+      <SourceTable ranking={final.ranking} names={game.names} />
+      <h3 className="table-end-heading">{end.rounds}</h3>
+      <RoundLines game={game} />
+      <div className="shell-buttons table-end-buttons">
+        <Button className="shell-button" onPress={() => go('/')}>
+          {end.back}
+        </Button>
+        <Button className="shell-button" onPress={() => downloadGame(save(game, Date.now()))}>
+          {end.save}
+        </Button>
+        <Button className="shell-button" onPress={onClose}>
+          {end.look}
+        </Button>
+        <Button className="shell-button" data-primary onPress={rematch}>
+          {end.rematch}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** The same table once more, with another deal. */
+function invitationAgain({ state, sitters, names }: LocalGame) {
+  const { players, edition, options, components }: GameRecord = record(state)
+  const base = { seed: newSeed(), players, edition, options }
+  return { game: components === undefined ? base : { ...base, components }, sitters, names }
+}

@@ -1,0 +1,119 @@
+import { type Action, type PlayerView, waitingFor } from '@la-granja/engine'
+import { describeAction, describeRefusal, describeTask } from '@la-granja/text'
+import { Button } from 'react-aria-components'
+import { Icon } from '../draw/Icon.tsx'
+import type { LocalGame } from '../game/game.ts'
+import { doAction, dropChoice, useTable } from '../game/store.ts'
+import { Sign } from '../start/Sign.tsx'
+import { useLanguage, useUi } from '../words.ts'
+import { BackTools } from './BackTools.tsx'
+import { Lock } from './Lock.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { isDone, type Prompt } from './usePrompt.ts'
+
+interface PromptProps {
+  readonly view: PlayerView
+  readonly prompt: Prompt
+}
+
+/** One sentence that says what can be done now, with the main choices as buttons. */
+export function PromptLine({
+  game,
+  view,
+  prompt,
+  onResults,
+}: PromptProps & { readonly game: LocalGame; readonly onResults: () => void }) {
+  const words = useUi().table.prompt
+  const { task, legal, buttons } = prompt
+  return (
+    <section className="table-prompt" aria-label={words.label}>
+      <Sentence game={game} view={view} prompt={prompt} />
+      <div className="table-prompt-buttons">
+        <BackTools game={game} view={view} />
+        {view.table.over ? (
+          <Button className="shell-button" data-primary onPress={onResults}>
+            {words.results}
+          </Button>
+        ) : undefined}
+        {buttons.map(action => (
+          <Act
+            key={JSON.stringify(action)}
+            action={action}
+            view={view}
+            primary={action.type === 'endTurn' ? isDone(task) : action.type !== 'cancel' && action.type !== 'finish'}
+          />
+        ))}
+        {legal.length === 0 ? undefined : <MoreMenu legal={legal} view={view} />}
+      </div>
+    </section>
+  )
+}
+
+function Sentence({ game, view, prompt: { task } }: PromptProps & { readonly game: LocalGame }) {
+  const words = useUi().table.prompt
+  const language = useLanguage()
+  const refused = useTable(shown => shown.refused)
+  const thinking = useTable(shown => shown.thinking)
+  if (refused !== undefined)
+    return (
+      <p className="table-sentence" data-refused role="alert">
+        <Sign name="warning" size={20} />
+        <span>{describeRefusal(refused, language)}</span>
+        <Button className="shell-tool" aria-label={words.dismiss} onPress={dropChoice}>
+          <Icon name="close" size={16} />
+        </Button>
+      </p>
+    )
+  const sentence = () => {
+    if (view.table.over) return words.over
+    if (task !== undefined) return describeTask(task, view, language)
+    if (thinking !== undefined) return words.thinking(game.names[thinking] ?? '')
+    const waiting = waitingFor(game.state).map(seat => game.names[seat] ?? '')
+    return waiting.length === 0 ? words.settling : words.waiting(waiting.join(', '))
+  }
+  return (
+    <p className="table-sentence" data-own={task !== undefined || undefined} aria-live="polite">
+      <span>{sentence()}</span>
+    </p>
+  )
+}
+
+/** The list above the line: everything that can be done with what was touched, or the choices of this moment. */
+export function Tray({ view, prompt: { listed } }: PromptProps) {
+  const words = useUi().table.prompt
+  const chosen = useTable(shown => shown.chosen)
+  if (listed.length === 0) return undefined
+  return (
+    <section className="table-tray" aria-label={chosen === undefined ? words.choices : words.about}>
+      {listed.map(action => (
+        <Act key={JSON.stringify(action)} action={action} view={view} />
+      ))}
+      {chosen === undefined ? undefined : (
+        <Button className="shell-button table-drop" onPress={dropChoice}>
+          {words.drop}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface ActProps {
+  readonly action: Action
+  readonly view: PlayerView
+  readonly primary?: boolean
+}
+
+function Act({ action, view, primary = false }: ActProps) {
+  const language = useLanguage()
+  return (
+    <Button
+      className="shell-button table-act"
+      data-primary={primary || undefined}
+      data-action={action.type}
+      onPress={() => doAction(action)}
+    >
+      <span>{describeAction(action, view, language)}</span>
+      <Lock view={view} action={action} />
+    </Button>
+  )
+}

@@ -1,0 +1,115 @@
+import './table.css'
+import './bar.css'
+import './prompt.css'
+import './side.css'
+import './sizes.css'
+import { type PlayerView, type Seat, view as viewOf } from '@la-granja/engine'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { FarmBoard } from '../farm/Farm.tsx'
+import { FarmStrip } from '../farm/Strip.tsx'
+import type { LocalGame } from '../game/game.ts'
+import { useTable } from '../game/store.ts'
+import { Rules } from '../start/Rules.tsx'
+import { Settings } from '../start/Settings.tsx'
+import { Village } from '../village/Village.tsx'
+import { useUi } from '../words.ts'
+import { Curtain } from './Curtain.tsx'
+import { End } from './End.tsx'
+import { Hand } from './Hand.tsx'
+import { PromptLine, Tray } from './PromptLine.tsx'
+import { RoomTabs } from './RoomTabs.tsx'
+import { Side, type SideTab } from './Side.tsx'
+import { TopBar } from './TopBar.tsx'
+import { Trouble } from './Trouble.tsx'
+import { usePrompt } from './usePrompt.ts'
+import { LitContext, litFor } from './useSpot.ts'
+import { useTableKeys } from './useTableKeys.ts'
+
+export type Room = 'village' | 'farm' | 'others' | 'log'
+export type Opened = 'rules' | 'settings' | 'results'
+
+export function Table({ game }: { readonly game: LocalGame }) {
+  const seat = useTable(shown => shown.seat)
+  const curtain = useTable(shown => shown.curtain)
+  const view = useMemo(() => viewOf(game.state, seat), [game.state, seat])
+  if (curtain && seat !== undefined && !view.table.over) return <Curtain name={game.names[seat] ?? ''} seat={seat} />
+  return <Laid game={game} view={view} />
+}
+
+function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerView }) {
+  const { rooms } = useUi().table
+  const [, go] = useLocation()
+  const chosen = useTable(shown => shown.chosen)
+  const notKept = useTable(shown => shown.notKept)
+  const [room, setRoom] = useState<Room>('village')
+  const [side, setSide] = useState<SideTab>('log')
+  const [again, setAgain] = useState(0)
+  const [opened, open] = useState<Opened | undefined>(view.table.over ? 'results' : undefined)
+  const [wasOver, setWasOver] = useState(view.table.over)
+  // The results come up by themselves, once.
+  if (view.table.over !== wasOver) {
+    setWasOver(view.table.over)
+    if (view.table.over) open('results')
+  }
+  const lit = useMemo(() => litFor(view, chosen), [view, chosen])
+  const prompt = usePrompt(view)
+  useTableKeys(prompt.legal)
+
+  // Somebody who only looks on sees the farm of the first seat, without its hand.
+  const own = view.seat ?? 0
+  const shown = view.seat === undefined ? { ...view, seat: own } : view
+  const others = game.names.map((_, other) => other as Seat).filter(other => other !== own)
+  const showAgain = () => {
+    setSide('log')
+    setRoom('log')
+    setAgain(count => count + 1)
+  }
+  return (
+    <LitContext value={lit}>
+      <main className="table" data-room={room} data-players={view.table.players}>
+        <TopBar game={game} view={view} onOpen={open} onAgain={showAgain} onLeave={() => go('/')} />
+        {notKept === undefined ? undefined : <Trouble game={game} reason={notKept} />}
+        <section className="table-others" aria-label={rooms.otherFarms}>
+          {others.map(other => (
+            <div key={other} className="table-strip">
+              <FarmStrip
+                view={view}
+                seat={other}
+                name={game.names[other] ?? ''}
+                active={view.table.waiting.includes(other)}
+              />
+            </div>
+          ))}
+        </section>
+        <div className="table-centre">
+          <section className="table-village" aria-label={rooms.village}>
+            <Village view={view} names={game.names} />
+          </section>
+          <section
+            className="table-farm"
+            aria-label={view.seat === undefined ? rooms.farmOf(game.names[own] ?? '') : rooms.ownFarm}
+          >
+            <FarmBoard view={shown} />
+          </section>
+        </div>
+        <div className="table-right">
+          <section className="table-hand" aria-label={rooms.hand}>
+            <Hand view={view} />
+          </section>
+          <section className="table-side" aria-label={rooms.side}>
+            <Side game={game} view={view} tab={side} onTab={setSide} again={again} onAgain={showAgain} />
+          </section>
+        </div>
+        <div className="table-dock">
+          <Tray view={view} prompt={prompt} />
+          <PromptLine game={game} view={view} prompt={prompt} onResults={() => open('results')} />
+          <RoomTabs room={room} onRoom={setRoom} lit={lit} alone={others.length === 0} />
+        </div>
+      </main>
+      <Rules open={opened === 'rules'} onClose={() => open(undefined)} />
+      <Settings open={opened === 'settings'} onClose={() => open(undefined)} />
+      {view.table.over ? <End game={game} open={opened === 'results'} onClose={() => open(undefined)} /> : undefined}
+    </LitContext>
+  )
+}

@@ -1,0 +1,114 @@
+import { BUILDINGS, type BuildingId, partsOf, type Table } from '@la-granja/engine'
+import type { CSSProperties } from 'react'
+import { Icon } from '../draw/Icon.tsx'
+import { useSpot } from '../table/useSpot.ts'
+import { Row, rowsAlike } from './Row.tsx'
+import { Tip } from './Tip.tsx'
+import { nameOf, spotClass, useVillage } from './useVillage.ts'
+
+interface BuildingsProps {
+  readonly table: Table
+  readonly names: readonly string[]
+  readonly side: 'left' | 'right'
+}
+
+/** Three of the craft buildings. */
+export function Buildings({ table, names, side }: BuildingsProps) {
+  const ids = side === 'left' ? BUILDINGS.slice(0, 3) : BUILDINGS.slice(3)
+  return (
+    <div className={`village-crafts village-crafts-${side}`}>
+      {ids.map(id => (
+        <Building key={id} id={id} table={table} names={names} />
+      ))}
+    </div>
+  )
+}
+
+interface BuildingProps {
+  readonly id: BuildingId
+  readonly table: Table
+  readonly names: readonly string[]
+}
+
+function Building({ id, table, names }: BuildingProps) {
+  const { rows, orderMarker } = table.buildings[id]
+  const printed = partsOf(table).set.buildings[id].rows
+  const alike = rowsAlike(printed)
+  // Of rows that are alike nobody can ever need more than one each.
+  const shown = alike ? rows.slice(0, table.players) : rows
+  const columns = { '--columns': Math.max(4, ...printed.map(row => row.length)) } as CSSProperties
+  return (
+    <article className="village-building" data-blocked={orderMarker > 0 || undefined} style={columns}>
+      <Head id={id} table={table} names={names} />
+      {alike && (
+        <div className="village-asks" aria-hidden="true">
+          {(printed[0] ?? []).map((good, index) => (
+            <Icon key={index} name={good} size={18} />
+          ))}
+        </div>
+      )}
+      <div className="village-rows">
+        {shown.map((_, row) => (
+          <Row key={row} building={id} row={row} alike={alike} table={table} names={names} />
+        ))}
+        {orderMarker > 0 && <Blocked marker={orderMarker} />}
+      </div>
+    </article>
+  )
+}
+
+/** What lies on an order marker and at a building that nobody has completed (§4.5). */
+const POINTS = 1
+
+function Head({ id, table, names: players }: BuildingProps) {
+  const { words, names } = useVillage()
+  const { owners, orderMarker } = table.buildings[id]
+  const { instant, lasting } = names.crafts[id]
+  const first = owners.length === 0
+  const printed = partsOf(table).set.buildings[id].rows
+  // Where rows differ, each row's own label tells what it asks for.
+  const goods = rowsAlike(printed) ? (printed[0] ?? []) : []
+  const standing = first ? words.toTheFirst(POINTS) : words.completedBy(owners.map(seat => nameOf(players, seat)))
+  const notes = [
+    goods.length > 0 ? words.asks(goods.map(good => names.goods[good].one ?? names.goods[good].other)) : '',
+    orderMarker > 0 ? words.blocked(orderMarker, POINTS) : '',
+    standing,
+    words.effects(instant, lasting),
+  ]
+  const spot = useSpot(`building:${id}`, words.building(names.buildings[id], notes))
+  return (
+    // The effects are worth reading when there is nothing to do here, so the keyboard reaches it always.
+    <button type="button" {...spot} tabIndex={0} className={spotClass(spot, 'village-head')}>
+      <span className="village-name">{names.buildings[id]}</span>
+      {first && (
+        <span className="village-first" aria-hidden="true">
+          {POINTS}
+          <Icon name="point" size={16} />
+        </span>
+      )}
+      <Tip>
+        <span>
+          <b>{words.atOnce}</b> {instant}
+        </span>
+        <span>
+          <b>{words.lasting}</b> {lasting}
+        </span>
+        <span>{words.opening(standing)}</span>
+      </Tip>
+    </button>
+  )
+}
+
+function Blocked({ marker }: { readonly marker: number }) {
+  const { words } = useVillage()
+  return (
+    <span className="village-blocked" title={words.blocked(marker, POINTS)} aria-hidden="true">
+      <Icon name="lock" size={16} />
+      <b>{marker}</b>
+      <span className="village-first">
+        {POINTS}
+        <Icon name="point" size={16} />
+      </span>
+    </span>
+  )
+}
