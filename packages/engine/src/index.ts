@@ -1,4 +1,5 @@
 export { ACTION_TYPES, type Action, type ActionOf, type ActionType, SHAPES } from './action.ts'
+export { roofSpacePoints } from './actions/buyRoof.ts'
 export {
   barrowLimit,
   buyPrice,

@@ -66,7 +66,7 @@ export function settleRoof(turn: Turn, seat: Seat, index: number, space: number,
   if (price > 0) emit(turn, { type: 'silverPaid', seat, amount: price, by: 'roof' })
   replaceTop(turn, seat, { do: 'roofing', bought: true })
   emit(turn, { type: 'roofBought', seat, roof, space })
-  const amount = partsOf(table).set.roofSpaces[space] ?? STORAGE_POINTS
+  const amount = roofSpacePoints(table, seat)[space] ?? 0
   if (amount === 0) return
   emit(turn, { type: 'pointsGained', seat, amount, source: 'roofs', by: 'roof' })
   const doubles = farmOf(turn.state.table, seat).roofs.some(one => one.roof === 'doubleRoof' && !one.used)
@@ -75,6 +75,12 @@ export function settleRoof(turn: Turn, seat: Seat, index: number, space: number,
 
 /** Card 44: what the space on the Storage Builder shows. */
 const STORAGE_POINTS = 3
+
+/** The VP of each roof space that the player has, the Storage Builder's last. */
+export function roofSpacePoints(table: Table, seat: Seat): readonly number[] {
+  const { roofSpaces } = partsOf(table).set
+  return isAsked(table, seat, 'hasRoofSpace') ? [...roofSpaces, STORAGE_POINTS] : roofSpaces
+}
 
 /** R22: a roof lies on this card. */
 export function carriesRoof(table: Table, seat: Seat, card: number): boolean {

@@ -4,7 +4,7 @@ import {
   HARVEST,
   type Harvest,
   type PlayerView,
-  partsOf,
+  roofSpacePoints,
   type Seat,
   type Table,
 } from '@la-granja/engine'
@@ -21,14 +21,9 @@ export interface RoofSpace {
   readonly roof: Farm['roofs'][number] | undefined
 }
 
-/** What the space on the Storage Builder's card is worth. */
-const STORAGE_POINTS = 3
-
-/** The printed roof spaces and, for who has it, the one on the Storage Builder. */
+/** The roof spaces of a farm, with what lies on them. */
 export function roofSpaces(table: Table, farm: Farm): RoofSpace[] {
-  const points = [...partsOf(table).set.roofSpaces]
-  const more = farm.helpers.some(({ card }) => cardOf(table, card).helper.adjust?.hasRoofSpace !== undefined)
-  if (more || farm.roofs.some(({ space }) => space === points.length)) points.push(STORAGE_POINTS)
+  const points = roofSpacePoints(table, table.farms.indexOf(farm) as Seat)
   return points.map((worth, space) => ({ space, points: worth, roof: farm.roofs.find(roof => roof.space === space) }))
 }
 

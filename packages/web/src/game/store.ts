@@ -132,6 +132,11 @@ export function touch(thing: Thing): void {
   setState({ chosen: thing, refused: undefined })
 }
 
+/** Takes a thing up without doing anything yet, as a drag does. */
+export function choose(thing: Thing): void {
+  setState({ chosen: thing, refused: undefined })
+}
+
 export function dropChoice(): void {
   setState({ chosen: undefined, refused: undefined })
 }

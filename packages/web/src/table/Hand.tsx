@@ -3,7 +3,7 @@ import type { DragEvent } from 'react'
 import { CardFace } from '../card/Card.tsx'
 import { cardLabel } from '../card/label.ts'
 import { usePeek } from '../draw/Peek.tsx'
-import { dropChoice, useTable } from '../game/store.ts'
+import { choose, dropChoice, useTable } from '../game/store.ts'
 import type { Thing } from '../things.ts'
 import { useLanguage, useUi } from '../words.ts'
 import { useSpot } from './useSpot.ts'
@@ -61,7 +61,7 @@ function HandCard({ card, table, state }: HandCardProps) {
       event.dataTransfer.setData('text/plain', thing)
       event.dataTransfer.effectAllowed = 'move'
       // Dragging chooses the card, so that the sides where it may go light up; it never plays it.
-      useTable.setState({ chosen: thing, refused: undefined })
+      choose(thing)
     },
     onDragEnd: (event: DragEvent) => {
       if (event.dataTransfer.dropEffect === 'none') dropChoice()

@@ -9,6 +9,7 @@ import { useLanguage, useUi } from '../words.ts'
 import { BackTools } from './BackTools.tsx'
 import { Lock } from './Lock.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
+import { useFocusOnChoice } from './useFocusOnChoice.ts'
 import { isDone, type Prompt } from './usePrompt.ts'
 
 interface PromptProps {
@@ -82,9 +83,10 @@ function Sentence({ game, view, prompt: { task } }: PromptProps & { readonly gam
 export function Tray({ view, prompt: { listed } }: PromptProps) {
   const words = useUi().table.prompt
   const chosen = useTable(shown => shown.chosen)
+  const box = useFocusOnChoice(chosen)
   if (listed.length === 0) return undefined
   return (
-    <section className="table-tray" aria-label={chosen === undefined ? words.choices : words.about}>
+    <section ref={box} className="table-tray" aria-label={chosen === undefined ? words.choices : words.about}>
       {listed.map(action => (
         <Act key={JSON.stringify(action)} action={action} view={view} />
       ))}

@@ -38,7 +38,7 @@ export function Table({ game }: { readonly game: LocalGame }) {
 }
 
 function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerView }) {
-  const { rooms } = useUi().table
+  const { rooms, start } = useUi().table
   const [, go] = useLocation()
   const chosen = useTable(shown => shown.chosen)
   const notKept = useTable(shown => shown.notKept)
@@ -68,6 +68,7 @@ function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerV
   return (
     <LitContext value={lit}>
       <main className="table" data-room={room} data-players={view.table.players}>
+        <h1 className="shell-hidden">{start.title}</h1>
         <TopBar game={game} view={view} onOpen={open} onAgain={showAgain} onLeave={() => go('/')} />
         {notKept === undefined ? undefined : <Trouble game={game} reason={notKept} />}
         <section className="table-others" aria-label={rooms.otherFarms}>
@@ -83,15 +84,12 @@ function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerV
           ))}
         </section>
         <div className="table-centre">
-          <section className="table-village" aria-label={rooms.village}>
+          <div className="table-village">
             <Village view={view} names={game.names} />
-          </section>
-          <section
-            className="table-farm"
-            aria-label={view.seat === undefined ? rooms.farmOf(game.names[own] ?? '') : rooms.ownFarm}
-          >
+          </div>
+          <div className="table-farm">
             <FarmBoard view={shown} />
-          </section>
+          </div>
         </div>
         <div className="table-right">
           <section className="table-hand" aria-label={rooms.hand}>

@@ -31,9 +31,11 @@ export function TopBar({ game, view, onOpen, onAgain, onLeave }: TopBarProps) {
       <div className="table-tools" role="toolbar" aria-label={bar.tools}>
         <BackTools game={game} view={view} />
         <span className="table-tools-gap" />
-        <Tool label={bar.again} onPress={onAgain}>
-          <Sign name="again" />
-        </Tool>
+        <span className="table-tools-again">
+          <Tool label={bar.again} onPress={onAgain}>
+            <Sign name="again" />
+          </Tool>
+        </span>
         <Tool label={bar.rules} onPress={() => onOpen('rules')}>
           <Sign name="book" />
         </Tool>
