@@ -3,6 +3,7 @@ import { type Action, legalActions, type PlayerView, type Refusal, type Seat, vi
 import { create } from 'zustand'
 import { actionsOn, type Thing, thingsOf } from '../things.ts'
 import { whyNot } from '../whyNot.ts'
+import { freshId } from './freshId.ts'
 import {
   act,
   begin,
@@ -58,7 +59,7 @@ export function viewOf({ game, seat }: Pick<Shown, 'game' | 'seat'>): PlayerView
 
 export function startGame(invitation: Invitation): string {
   const now = Date.now()
-  const game = begin(invitation, crypto.randomUUID(), now)
+  const game = begin(invitation, freshId(), now)
   show(game)
   return game.id
 }
@@ -84,7 +85,7 @@ export function leaveGame(): void {
 function show(game: LocalGame): void {
   const persons = game.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat as Seat] : []))
   const mover = personToMove(game)
-  setState({ ...NOTHING, game, seat: mover ?? persons[0], curtain: mover !== undefined && persons.length > 1 })
+  setState({ ...NOTHING, game, seat: mover ?? persons[0], curtain: persons.length > 1 })
   settle()
 }
 
@@ -110,7 +111,8 @@ export function restartTurn(): void {
 
 function change(how: (game: LocalGame, seat: Seat) => LocalGame): void {
   const { game, seat } = getState()
-  if (game !== undefined && seat !== undefined) update(how(game, seat))
+  // What was taken back must not be played again at once.
+  if (game !== undefined && seat !== undefined) update(how(game, seat), false)
 }
 
 export function liftCurtain(): void {
@@ -146,16 +148,16 @@ export function choicesOf({ chosen }: Pick<Shown, 'chosen'>, seen: PlayerView): 
   return chosen === undefined ? [] : actionsOn(chosen, legalActions(seen), seen.table)
 }
 
-function update(game: LocalGame): void {
-  const { seat } = getState()
+function update(game: LocalGame, autoEnd = true): void {
+  const { seat, curtain } = getState()
   const mover = personToMove(game)
   const next = mover ?? seat
-  setState({ game, seat: next, curtain: next !== seat, chosen: undefined, refused: undefined })
-  settle()
+  setState({ game, seat: next, curtain: curtain || next !== seat, chosen: undefined, refused: undefined })
+  settle(autoEnd)
 }
 
 /** Keeps the game, and lets computer players and forced steps go on. */
-function settle(): void {
+function settle(autoEnd = true): void {
   const { game } = getState()
   if (game === undefined) return
   keepGame(game)
@@ -165,7 +167,7 @@ function settle(): void {
     return
   }
   const mover = personToMove(game)
-  if (mover === undefined || settings().autoEnd === 'never') return
+  if (mover === undefined || !autoEnd || settings().autoEnd === 'never') return
   const legal = legalActions(view(game.state, mover))
   // Exactly one possibility, and it cannot matter.
   if (legal.length === 1 && legal[0]?.type === 'endTurn') doAction(legal[0])

@@ -1,4 +1,5 @@
 import { type GameRecord, RecordError, replay } from '@la-granja/engine'
+import { freshId } from '../game/freshId.ts'
 import type { SavedGame, Sitter } from '../game/game.ts'
 import { SITTERS } from './setup.ts'
 
@@ -42,7 +43,7 @@ export async function readGame(file: File, names: (players: number) => readonly 
     return { wrong: 'notPlayable', reason: error instanceof RecordError ? error.message : String(error) }
   }
   const now = Date.now()
-  const base = { id: crypto.randomUUID(), record, begun: number(held.begun) ?? now, played: now }
+  const base = { id: freshId(), record, begun: number(held.begun) ?? now, played: now }
   if (held.record === undefined) {
     const sitters = Array.from({ length: record.players }, (_, seat): Sitter => (seat === 0 ? 'person' : 'farmer'))
     return { saved: { ...base, sitters, names: names(record.players) } }

@@ -68,8 +68,6 @@ export const table = {
     farm: 'Farm',
     others: 'Others',
     log: 'Log',
-    ownFarm: 'Your farm',
-    farmOf: (name: string) => `Farm of ${name}`,
     otherFarms: 'Other farms',
     hand: 'Your cards',
     side: 'Log and forecast',
