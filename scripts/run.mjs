@@ -16,8 +16,7 @@ process.exitCode = commands[command](args)
 
 /** Builds the table and serves it; PORT and HOST say where. */
 function start() {
-  const web = join(root, 'packages', 'web')
-  if (run(bin('vite'), ['build', '--logLevel', 'warn'], web) !== 0) return 1
+  if (buildTable() !== 0) return 1
   return bundled('packages/server/src/main.ts', [join('packages', 'web', 'dist')])
 }
 
@@ -72,8 +71,38 @@ function test(args) {
   passed += numPassedTests
   // A file that does not even load fails no test of its own.
   failed += Math.max(numFailedTests, success && status === 0 ? 0 : 1)
+  if (args.length === 0) {
+    const browser = testInBrowser()
+    passed += browser.passed
+    failed += browser.failed
+  }
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
+}
+
+/** Plays the built table in a real browser. */
+function testInBrowser() {
+  const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  // Debian's own: Playwright's would be downloaded.
+  if (!existsSync(chromium) && process.getuid?.() === 0) {
+    console.log('Installing Chromium …')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  if (!existsSync(chromium)) {
+    console.log(`FAIL browser: no ${chromium}; install Debian's package chromium, or set CHROMIUM to another one`)
+    return { passed: 0, failed: 1 }
+  }
+  if (buildTable() !== 0) return { passed: 0, failed: 1 }
+  const report = join(root, 'node_modules', '.cache', 'browser.json')
+  writeFileSync(report, '{}')
+  const status = run(bin('playwright'), ['test'], join(root, 'packages', 'web'))
+  const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: expected, failed: Math.max(unexpected + flaky, status === 0 ? 0 : 1) }
+}
+
+function buildTable() {
+  return run(bin('vite'), ['build', '--logLevel', 'warn'], join(root, 'packages', 'web'))
 }
 
 /** Runs TypeScript as one plain bundle: no loader at run time, and the engine at its full speed. */

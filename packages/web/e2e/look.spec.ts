@@ -24,7 +24,7 @@ test('the table of four fits 1280 x 720 without scrolling', async ({ table }) =>
     () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
   )
   expect(taller).toBeLessThanOrEqual(0)
-  for (const room of ['.table-others', '.table-village', '.table-farm', '.table-hand', '.table-side', '.table-dock'])
+  for (const room of ['.table-others', '.table-village', '.table-farm', '.table-hand', '.table-side', '.table-prompt'])
     await expect(table.locator(room)).toBeInViewport({ ratio: 0.99 })
 })
 

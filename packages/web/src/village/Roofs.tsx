@@ -11,8 +11,8 @@ export function Roofs({ view: { table, seat } }: { readonly view: PlayerView }) 
   const price = seat === undefined ? table.round : roofPrice(table, seat)
   const { roofPhases } = partsOf(table).set
   return (
-    <section className="village-roofs" aria-label={words.roofs}>
-      <h3 className="village-title">
+    <section className="village-roofs" aria-label={words.shop}>
+      <h2 className="village-title">
         {words.roofs}
         {table.roofs.length > 0 && (
           <span className="village-price">
@@ -20,7 +20,7 @@ export function Roofs({ view: { table, seat } }: { readonly view: PlayerView }) 
             {table.roofs.length > 1 && words.each}
           </span>
         )}
-      </h3>
+      </h2>
       {table.roofs.length === 0 && <p className="village-none">{words.noRoofs}</p>}
       <div className="village-shop" data-lines={table.players > 2 ? 2 : 1}>
         {table.roofs.map((roof, index) => (

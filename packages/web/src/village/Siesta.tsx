@@ -16,10 +16,10 @@ export function Siesta({ table, names }: SiestaProps) {
   const { siesta } = partsOf(table).set
   return (
     <section className="village-siesta" aria-label={words.siesta}>
-      <h3 className="village-title">
+      <h2 className="village-title">
         <Icon name="hat" size={16} />
         {words.siesta}
-      </h3>
+      </h2>
       <div className="village-track">
         {siesta.map((points, space) => (
           <Space key={space} space={space} points={points} discs={table.siesta[space] ?? []} names={names} />
@@ -69,7 +69,7 @@ function Order({ table: { order, players, neutralFirst }, names }: SiestaProps) 
   const all = players > 1 ? people : neutralFirst ? [neutral, ...people] : [...people, neutral]
   return (
     <div className="village-order">
-      <h3 className="village-title">{words.order}</h3>
+      <h2 className="village-title">{words.order}</h2>
       <ol>
         {all.map(({ seat, name }, index) => (
           <li key={name} title={words.place(index + 1, name)}>

@@ -9,6 +9,7 @@ export const village = {
   revenue: 'Revenue spaces',
   market: 'Market',
   roofs: 'Roofs',
+  shop: 'Roofs for sale',
   siesta: 'Siesta',
   order: 'Turn order',
   cards: 'Cards',
