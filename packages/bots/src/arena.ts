@@ -44,8 +44,9 @@ export type ArenaGame = readonly {
 }[]
 
 function budgetOf({ name, milliseconds, iterations }: Entrant, clock: () => number): { budget?: Budget } {
-  if (iterations !== undefined) return { budget: { iterations } }
-  const budget = milliseconds === undefined ? usualBudget(name, clock) : { milliseconds, clock }
+  const counted = iterations === undefined ? {} : { iterations }
+  if (milliseconds !== undefined) return { budget: { ...counted, milliseconds, clock } }
+  const budget = iterations === undefined ? usualBudget(name, clock) : counted
   return budget === undefined ? {} : { budget }
 }
 
@@ -68,9 +69,9 @@ export function showings({ entrants }: Arena, games: readonly ArenaGame[]): Show
     return {
       name,
       games: seats.length,
-      winRate: sum('won') / seats.length,
+      winRate: sum('won') / Math.max(1, seats.length),
       ci95: wilson(sum('won'), seats.length),
-      points: sum('points') / seats.length,
+      points: sum('points') / Math.max(1, seats.length),
       msPerDecision: sum('milliseconds') / Math.max(1, sum('decisions')),
     }
   })

@@ -1,5 +1,6 @@
 import { cardOf, type Farm, type GameState, type PlayerView, type Seat, type Table } from '@la-granja/engine'
 import { countFeatures, FEATURES, type Feature, progress } from './features.ts'
+import { isLastTurn, lastPoints } from './last.ts'
 
 /** The knots of a weight's line over the game: the start of each round, and the end. */
 export const KNOTS = 7
@@ -33,6 +34,7 @@ export function expectedPoints(evaluation: Evaluation, table: Table, seat: Seat,
   const farm = table.farms[seat] as Farm
   // §10: left-over silver breaks ties.
   if (table.over) return farm.points + farm.silver / 100
+  if (isLastTurn(table)) return lastPoints(table, seat)
   countFeatures(table, seat, held, counts)
   const time = progress(table)
   const knot = Math.min(KNOTS - 2, Math.floor(time * (KNOTS - 1)))

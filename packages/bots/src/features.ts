@@ -2,7 +2,6 @@ import {
   BUILDINGS,
   cardOf,
   type Farm,
-  type Good,
   partsOf,
   pens,
   type Seat,
@@ -10,6 +9,7 @@ import {
   siestaPoints,
   type Table,
 } from '@la-granja/engine'
+import { match, takeStock } from './needs.ts'
 
 /** What is counted on a farm to guess the points that it will still bring. */
 export const FEATURES = [
@@ -140,20 +140,9 @@ function countIcons(table: Table, farm: Farm, counts: Counts): void {
   }
 }
 
-const stock: Record<Good, number> = { olive: 0, grain: 0, grape: 0, pig: 0, food: 0, wine: 0, meat: 0, commodity: 0 }
-
 /** Barrows and claimed rows: what is done, what is open, what could be done with the goods at hand. Tells how many deliveries that is. */
 function countNeeds(table: Table, seat: Seat, farm: Farm, counts: Counts): number {
-  const { goods } = farm
-  stock.olive = goods.olive
-  stock.grain = goods.grain
-  stock.grape = goods.grape
-  stock.pig = goods.pig
-  stock.food = goods.food
-  stock.wine = goods.wine
-  stock.meat = goods.meat
-  stock.commodity = goods.commodity
-  for (const { good, ripe } of farm.fields) if (ripe) stock[good]++
+  takeStock(farm)
   let ready = 0
   for (const { card, filled } of farm.barrows) {
     const { goods: symbols, points } = cardOf(table, card).barrow
@@ -183,23 +172,6 @@ function countNeeds(table: Table, seat: Seat, farm: Farm, counts: Counts): numbe
     }
   }
   return ready
-}
-
-const found = { open: 0, matched: 0 }
-
-/** Takes what fits from `stock`. */
-function match(symbols: readonly Good[], filled: number): { readonly open: number; readonly matched: number } {
-  found.open = 0
-  found.matched = 0
-  for (let index = 0; index < symbols.length; index++) {
-    if ((filled & (1 << index)) !== 0) continue
-    found.open++
-    const good = symbols[index] as Good
-    if (stock[good] === 0) continue
-    stock[good]--
-    found.matched++
-  }
-  return found
 }
 
 function countMarket(table: Table, seat: Seat, counts: Counts): void {

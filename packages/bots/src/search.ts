@@ -1,5 +1,6 @@
 import {
   type Action,
+  formatAction,
   type GameState,
   legalActions,
   type PlayerView,
@@ -68,7 +69,7 @@ export function searchBot(name: string, style: Style): Bot {
       if (trail.slice(0, -1).includes(seen))
         return greedyAction(determinize(view, chance), seatOf(view), legal, style.evaluation)
       trail = [...trail.slice(-LONGEST_TRAIL), seen]
-      const root = memory?.seen === seen ? memory.node : emptyNode()
+      const root = memory?.seen === seen && isStillPossible(memory.node, legal) ? memory.node : emptyNode()
       // Nothing to think about where only one option makes sense.
       if (lookAt(view, root, style, chance).length > 1) think(view, root, style, chance, budget)
       const best = ranked(root)[0]
@@ -79,6 +80,12 @@ export function searchBot(name: string, style: Style): Bot {
       return best.action
     },
   }
+}
+
+/** Thoughts about a card that was only guessed are no use. */
+function isStillPossible({ options = [] }: Node, legal: readonly Action[]): boolean {
+  const keys = new Set(legal.map(formatAction))
+  return options.every(({ action }) => keys.has(formatAction(action)))
 }
 
 /** Best first: the one that search came back to most often. */
@@ -193,7 +200,10 @@ function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style
   const kept =
     top === Number.NEGATIVE_INFINITY
       ? sorted.slice(-1)
-      : sorted.filter(({ worth }) => worth >= top - style.margin).slice(0, MOST_OPTIONS)
+      : sorted
+          .filter(({ worth }) => worth >= top - style.margin)
+          // The way on is never crowded out.
+          .filter(({ action }, index) => index < MOST_OPTIONS || action.type === 'endTurn' || action.type === 'finish')
   const looks = kept.map(({ worth }) => (worth === top ? 1 : Math.exp((worth - top) / style.temperature)))
   const sum = looks.reduce((total, look) => total + look, 0)
   return kept.map(({ action, worth }, index) => ({

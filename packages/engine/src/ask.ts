@@ -79,6 +79,11 @@ export function isAsked(
   return ask(table, seat, flag, 0, undefined) > 0
 }
 
+/** §8.4: how many deliveries the player may buy in a turn. */
+export function boughtDeliveries(table: Table, seat: Seat): number {
+  return partsOf(table).set.boughtDeliveries + icons(table, seat, 'delivery')
+}
+
 /** How often an icon is printed on the player's extensions. */
 export function icons(table: Table, seat: Seat, icon: 'card' | 'income' | 'delivery' | 'pen'): number {
   let count = 0

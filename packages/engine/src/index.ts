@@ -2,6 +2,7 @@ export { ACTION_TYPES, type Action, type ActionOf, type ActionType, SHAPES } fro
 export { roofSpacePoints } from './actions/buyRoof.ts'
 export {
   barrowLimit,
+  boughtDeliveries,
   buyPrice,
   deliveryPrice,
   extensionCost,

@@ -1,8 +1,8 @@
-import { CARDS, cardOf, type Edition, type Farm, type GameState, SEATS, type Seat } from '@la-granja/engine'
+import { CARDS, cardOf, type Edition, type Farm, type GameState, GOODS, SEATS, type Seat } from '@la-granja/engine'
 import { type Chance, chanceFrom } from '../chance.ts'
 import { evaluationFrom, KNOTS, type Weights } from '../evaluate.ts'
 import { greedyBot } from '../farmer.ts'
-import { countFeatures, FEATURES, progress } from '../features.ts'
+import { countFeatures, FEATURES, type Feature, progress } from '../features.ts'
 import { playMatch } from '../match.ts'
 import { addSample, emptySums, type Sums } from './regression.ts'
 
@@ -20,8 +20,15 @@ export function columnsFrom({ features, helpers }: Weights): number[] {
   ]
 }
 
+/** Who has more of these is never worse off, whatever the luck of some games seems to say. */
+const NEVER_BAD: ReadonlySet<Feature> = new Set<Feature>(['silver', 'crop', ...GOODS])
+
 export function weightsFrom(columns: readonly number[]): Weights {
-  const rounded = columns.map(value => Math.round(value * 1000) / 1000)
+  const rounded = columns.map((value, column) => {
+    const feature = FEATURES[Math.floor(column / KNOTS)]
+    const least = feature !== undefined && NEVER_BAD.has(feature) ? 0 : Number.NEGATIVE_INFINITY
+    return Math.max(least, Math.round(value * 1000) / 1000)
+  })
   const features = FEATURES.map((name, index) => [name, rounded.slice(index * KNOTS, (index + 1) * KNOTS)])
   const helpers = HELPER_IDS.map((id, index) => [id, rounded[FEATURES.length * KNOTS + index]])
   return {

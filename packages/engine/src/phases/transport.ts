@@ -1,4 +1,4 @@
-import { ask, icons } from '../ask.ts'
+import { ask, boughtDeliveries } from '../ask.ts'
 import { partsOf } from '../components/parts.ts'
 import { farmOf, hasLasting } from '../look.ts'
 import { orderBySiesta } from '../siesta.ts'
@@ -51,7 +51,7 @@ function freeDeliveries(table: Table, seat: Seat): number {
 export const buying: StepRule = {
   seats: inOrder,
   enter({ state: { table } }, seat) {
-    return [{ do: 'buying', left: partsOf(table).set.boughtDeliveries + icons(table, seat, 'delivery'), paid: false }]
+    return [{ do: 'buying', left: boughtDeliveries(table, seat), paid: false }]
   },
   end(turn) {
     if (isSolo(turn) && !turn.state.table.neutralFirst) neutralStall(turn)

@@ -1,0 +1,70 @@
+import {
+  BUILDINGS,
+  boughtDeliveries,
+  cardOf,
+  type Farm,
+  type Good,
+  LAST_ROUND,
+  partsOf,
+  RESOURCES,
+  type Seat,
+  salePrice,
+  siestaPoints,
+  stallsOf,
+  type Table,
+} from '@la-granja/engine'
+import { match, takeStock } from './needs.ts'
+
+/** From here on nobody has another turn after this one: what cannot be scored now is never scored. */
+export function isLastTurn(table: Table): boolean {
+  return table.round === LAST_ROUND && (table.step === 'buying' || table.step === 'scoring')
+}
+
+/** A completed thing is worth a little more than one that could be completed, or it never would be. */
+const ALMOST = 0.95
+
+/** What the seat has if it does no more (§9, §10), and what the deliveries that it has left could complete. */
+export function lastPoints(table: Table, seat: Seat): number {
+  const farm = table.farms[seat] as Farm
+  const scored = table.step === 'scoring' ? 0 : stallsOf(table, seat) + siestaPoints(table, seat)
+  let money = farm.silver + 4 * farm.goods.commodity
+  for (const good of RESOURCES) money += farm.goods[good] * salePrice(table, seat, good)
+  return farm.points + scored + Math.floor(money / 5) + (money % 5) / 100 + ALMOST * within(table, seat, farm)
+}
+
+/** The points of barrows and claimed rows that goods at hand and deliveries left would complete. */
+function within(table: Table, seat: Seat, farm: Farm): number {
+  let left = deliveriesLeft(table, seat, farm)
+  if (left === 0) return 0
+  let points = 0
+  takeStock(farm)
+  const complete = (symbols: readonly Good[], filled: number, worth: number) => {
+    const { open, matched } = match(symbols, filled)
+    if (matched < open || open > left) return
+    left -= open
+    points += worth
+  }
+  for (const { card, filled } of farm.barrows) {
+    const { goods, points: worth } = cardOf(table, card).barrow
+    complete(goods, filled, worth + 1)
+  }
+  for (const building of BUILDINGS) {
+    const { rows, owners, orderMarker } = table.buildings[building]
+    if (orderMarker > 0 || owners.includes(seat)) continue
+    rows.forEach(({ seat: owner, filled }, row) => {
+      if (owner === seat) complete(partsOf(table).set.buildings[building].rows[row] ?? [], filled, LAST_ROUND)
+    })
+  }
+  return points
+}
+
+function deliveriesLeft(table: Table, seat: Seat, farm: Farm): number {
+  if (table.step === 'scoring') return 0
+  let left = table.queue.includes(seat) ? Math.min(farm.silver, boughtDeliveries(table, seat)) : 0
+  for (const task of farm.todo) {
+    if (task.do === 'buying') left += task.paid ? task.left : Math.min(task.left, farm.silver)
+    else if (task.do === 'picking' && task.from.some(({ pick }) => pick === 'deliver')) left += task.left
+  }
+  for (const { roof, used } of farm.roofs) if (!used && roof === 'delivery') left++
+  return left
+}
