@@ -66,6 +66,13 @@ describe('weights and columns', () => {
     expect(columnsFrom(weightsFrom(columns))).toEqual(columns)
   })
 
+  test('what one can have more of is never worth less than nothing', () => {
+    const { features } = weightsFrom(Array<number>(COLUMNS).fill(-1))
+    expect(features.olive.every(worth => worth === 0)).toBe(true)
+    expect(features.silver.every(worth => worth === 0)).toBe(true)
+    expect(features.place.every(worth => worth === -1)).toBe(true)
+  })
+
   test('weights are rounded to thousandths', () => {
     const [first] = columnsFrom(weightsFrom([0.123456, ...Array<number>(COLUMNS - 1).fill(0)]))
     expect(first).toBe(0.123)

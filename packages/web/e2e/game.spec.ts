@@ -1,33 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, playNow, ready, test } from './page.ts'
-
-/** A small generator of our own, so that a failing run can be played again. */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-/** Touches whatever is lit or offered, until the game is over or so many touches are done. Tells how many it were. */
-async function playOn(page: Page, seed: number, most: number): Promise<number> {
-  const next = numbers(seed)
-  for (let touches = 0; touches < most; touches++) {
-    await ready(page)
-    if (await page.locator('[role=dialog]').isVisible()) return touches
-    const acts = page.locator('.table-act:visible')
-    const lit = page.locator('.spot[data-lit]:visible:not([data-chosen])')
-    const [offered, things] = [await acts.count(), await lit.count()]
-    const target =
-      offered > 0 && (things === 0 || next() < 0.65)
-        ? acts.nth(Math.floor(next() * offered))
-        : lit.nth(Math.floor(next() * things))
-    // What was there may have gone with the last action.
-    await target.click({ timeout: 2000, force: true }).catch(() => undefined)
-  }
-  return most
-}
+import { playOn, seen } from './playing.ts'
 
 test('two clicks lead to a running game, and a whole game is played by touching what is lit', async ({ table }) => {
   test.setTimeout(300_000)
@@ -42,17 +14,9 @@ test('two clicks lead to a running game, and a whole game is played by touching 
 test('a reload continues exactly where it was', async ({ table }) => {
   await playNow(table)
   await playOn(table, 3, 25)
-  await ready(table)
-  const seen = async () => ({
-    sentence: await table.locator('.table-sentence').innerText(),
-    farm: await table.locator('.table-farm').innerText(),
-    village: await table.locator('.table-village').innerText(),
-    hand: await table.locator('.table-hand').innerText(),
-  })
-  const before = await seen()
+  const before = await seen(table)
   await table.reload()
-  await ready(table)
-  expect(await seen()).toEqual(before)
+  expect(await seen(table)).toEqual(before)
 })
 
 test('own actions are taken back and brought back', async ({ table }) => {

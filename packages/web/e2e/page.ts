@@ -7,7 +7,7 @@ export const test = base.extend<{ table: Page }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
     async ({}, use) => {
-      const app = await makeApp(join(import.meta.dirname, '..', 'dist'))
+      const app = await makeApp(process.env.GRANJA_DIST ?? join(import.meta.dirname, '..', 'dist'))
       await use(await app.listen({ host: '127.0.0.1', port: 0 }))
       await app.close()
     },
@@ -38,9 +38,9 @@ export async function playNow(page: Page): Promise<void> {
   await ready(page)
 }
 
-/** Waits until it is the person's turn or the game is over. */
+/** Waits until it is the person's turn, another person's, or the game is over. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('.table-sentence[data-own], .table-end, [role=dialog]').first()).toBeVisible({
+  await expect(page.locator('.table-sentence[data-own], .table-curtain, [role=dialog]').first()).toBeVisible({
     timeout: 30_000,
   })
 }
