@@ -27,7 +27,7 @@ export function advise(
   if (view.seat === undefined || legalActions(view).length === 0) return []
   const root = emptyNode()
   think(view, root, LA_GRANJA_STYLE, chance, budget)
-  const options = ranked(root).slice(0, MOST)
+  const options = ranked(root, LA_GRANJA_STYLE).slice(0, MOST)
   const visits = options.reduce((sum, option) => sum + option.visits, 0)
   // Without time to think, first sight has to do.
   if (visits === 0) {

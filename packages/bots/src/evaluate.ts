@@ -60,14 +60,24 @@ export function expectedPointsIn(evaluation: Evaluation, { table, secrets }: Gam
 export function winChance(evaluation: Evaluation, state: GameState, seat: Seat): number {
   const { table } = state
   const own = expectedPointsIn(evaluation, state, seat)
-  if (table.players === 1) return squashed((own - GOOD_SOLO) / 10)
+  if (table.players === 1) return squashed((own - GOOD_SOLO) / spread(table))
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < table.players; other++) {
     if (other !== seat) best = Math.max(best, expectedPointsIn(evaluation, state, other as Seat))
   }
   const lead = own - best
   if (table.over) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
-  return squashed(lead / (2 + 6 * (1 - progress(table))))
+  return squashed(lead / spread(table))
+}
+
+/** How many points of lead make a win e times as likely: many while much can still happen. */
+function spread(table: Table): number {
+  return table.players === 1 ? 10 : 2 + 6 * (1 - progress(table))
+}
+
+/** What a point more is worth in an even game. */
+export function winChancePerPoint(table: Table): number {
+  return 1 / (4 * spread(table))
 }
 
 function squashed(value: number): number {

@@ -8,7 +8,7 @@ import { reference } from './reference.ts'
 import { type Style, searchBot } from './search.ts'
 import { HAND_MADE } from './weights.ts'
 
-const SEARCH = { temperature: 0.7, margin: 3, curiosity: 0.2, iterations: 300 } as const
+const SEARCH = { temperature: 0.7, margin: 3, trust: 30, curiosity: 0.2, iterations: 300 } as const
 
 /** How the two levels that search see the game. */
 export const STEWARD_STYLE: Style = { ...SEARCH, evaluation: evaluationFrom(HAND_MADE) }

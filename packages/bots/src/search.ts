@@ -12,7 +12,7 @@ import { type Bot, type Budget, onlyOne } from './bot.ts'
 import { thinking } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { dealer, determinize } from './determinize.ts'
-import { type Evaluation, expectedPointsIn, seatOf, winChance } from './evaluate.ts'
+import { type Evaluation, expectedPointsIn, seatOf, winChance, winChancePerPoint } from './evaluate.ts'
 import { greedyAction, played, worthsOf } from './greedy.ts'
 import { hunch } from './hunch.ts'
 
@@ -26,6 +26,8 @@ export interface Option {
   readonly action: Action
   /** The points expected at first sight. */
   readonly worth: number
+  /** By how much win chance that is worse than the best. */
+  readonly edge: number
   /** How good that looks beside the others; all of a node's add up to 1. */
   readonly prior: number
   visits: number
@@ -42,6 +44,8 @@ export interface Style {
   readonly temperature: number
   /** Options that look worse than the best by more points than this are not considered. */
   readonly margin: number
+  /** As how many playouts first sight counts. */
+  readonly trust: number
   /** How eagerly rarely tried options are tried. */
   readonly curiosity: number
   readonly iterations: number
@@ -72,7 +76,7 @@ export function searchBot(name: string, style: Style): Bot {
       const root = memory?.seen === seen && isStillPossible(memory.node, legal) ? memory.node : emptyNode()
       // Nothing to think about where only one option makes sense.
       if (lookAt(view, root, style, chance).length > 1) think(view, root, style, chance, budget)
-      const best = ranked(root)[0]
+      const best = ranked(root, style)[0]
       if (best === undefined) throw new RangeError('no option makes sense')
       // Kept for the next action of this turn, if that looks as expected: a drawn card, for one, does not.
       const after = played(determinize(view, chance), best.action)
@@ -88,9 +92,12 @@ function isStillPossible({ options = [] }: Node, legal: readonly Action[]): bool
   return options.every(({ action }) => keys.has(formatAction(action)))
 }
 
-/** Best first: the one that search came back to most often. */
-export function ranked({ options = [] }: Node): Option[] {
-  return [...options].sort((a, b) => b.visits - a.visits || b.prior - a.prior)
+/** Best first. */
+export function ranked(node: Node, style: Style): Option[] {
+  const mean = meanOf(node)
+  // Playouts that gather on an option say as much as what they saw there.
+  const score = (option: Option) => judged(option, mean, style) - style.curiosity / Math.sqrt(1 + option.visits)
+  return [...(node.options ?? [])].sort((a, b) => score(b) - score(a) || b.prior - a.prior)
 }
 
 export function emptyNode(): Node {
@@ -163,31 +170,38 @@ function tryOptions(state: GameState, node: Node, style: Style): { option: Optio
   }
 }
 
-/** Weighs what was seen against what has hardly been tried. */
-function mostPromising(
-  { options = [], visits }: Node,
-  refused: readonly Option[],
-  { curiosity }: Style,
-): Option | undefined {
+/** Weighs what was seen, and what first sight says, against what has hardly been tried. */
+function mostPromising(node: Node, refused: readonly Option[], style: Style): Option | undefined {
+  const mean = meanOf(node)
   let best: Option | undefined
   let most = Number.NEGATIVE_INFINITY
-  let seen = 0
-  let wins = 0
-  for (const option of options) {
-    seen += option.visits
-    wins += option.wins
-  }
-  const mean = seen === 0 ? 0.5 : wins / seen
-  for (const option of options) {
+  for (const option of node.options ?? []) {
     if (refused.includes(option)) continue
-    const value = option.visits === 0 ? mean : option.wins / option.visits
-    const score = value + (curiosity * option.prior * Math.sqrt(visits + 1)) / (1 + option.visits)
+    const eagerness = (style.curiosity * option.prior * Math.sqrt(node.visits + 1)) / (1 + option.visits)
+    const score = judged(option, mean, style) + eagerness
     if (score > most) {
       most = score
       best = option
     }
   }
   return best
+}
+
+/** The win chance after an option: a few playouts are little more than luck, so first sight has a say as well. */
+function judged(option: Option, mean: number, { trust }: Style): number {
+  const guess = mean + option.edge
+  if (trust + option.visits === 0) return guess
+  return (option.wins + trust * guess) / (option.visits + trust)
+}
+
+function meanOf({ options = [] }: Node): number {
+  let visits = 0
+  let wins = 0
+  for (const option of options) {
+    visits += option.visits
+    wins += option.wins
+  }
+  return visits === 0 ? 0.5 : wins / visits
 }
 
 function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style: Style): Option[] {
@@ -204,11 +218,13 @@ function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style
           .filter(({ worth }) => worth >= top - style.margin)
           // The way on is never crowded out.
           .filter(({ action }, index) => index < MOST_OPTIONS || action.type === 'endTurn' || action.type === 'finish')
+  const slope = winChancePerPoint(state.table)
   const looks = kept.map(({ worth }) => (worth === top ? 1 : Math.exp((worth - top) / style.temperature)))
   const sum = looks.reduce((total, look) => total + look, 0)
   return kept.map(({ action, worth }, index) => ({
     action,
     worth,
+    edge: (worth === top ? 0 : worth - top) * slope,
     prior: (looks[index] as number) / sum,
     visits: 0,
     wins: 0,
