@@ -2,6 +2,7 @@ import { type GameState, legalActions, play, record, replay, view } from '../pac
 import { interleaved, median, rate, ratio } from './measure.ts'
 import { peerLoop } from './peer.ts'
 import { randomGame, type Sample } from './randomGame.ts'
+import { searchLoop } from './search.ts'
 import { startThreads, workIfWorker } from './threads.ts'
 
 const ROUNDS = 7
@@ -28,6 +29,7 @@ function engineRows(): Row[] {
   const finished = record(randomGame().end)
   const middle = samples[Math.floor(samples.length / 20)]?.state as GameState
   const peer = peerLoop(middle)
+  const search = searchLoop()
   const each = (use: (sample: Sample) => unknown) => () => {
     for (const sample of samples) use(sample)
     return samples.length
@@ -61,6 +63,7 @@ function engineRows(): Row[] {
           once(() => replay(finished)),
           SECONDS,
         ),
+      search: () => rate(() => search(200), SECONDS),
     },
     ROUNDS,
   )
@@ -80,6 +83,7 @@ function engineRows(): Row[] {
     { name: 'one legalActions', value: micro(seen.legalActions), unit: 'us' },
     { name: 'one view', value: micro(seen.view), unit: 'us' },
     { name: 'replay of a finished game', value: micro(seen.replay) / 1000, unit: 'ms' },
+    { name: 'search at the first decision', value: median(seen.search), unit: 'iterations/s' },
     { name: 'record of a finished game', value: kilobytes(finished), unit: 'KB' },
     { name: 'table in the middle of a game', value: kilobytes(middle.table), unit: 'KB' },
   ]
