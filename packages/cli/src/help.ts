@@ -55,7 +55,7 @@ Options of balance
   --seed TEXT                    (default “granja”)
 
 Options of train
-  --generations N, --games N     how many generations (default 5) of how many games (default 1000)
+  --generations N, --games N     how many generations (default 6) of how many games (default 1000)
   --seed TEXT                    (default “granja”); the same text gives the same file
   --out FILE                     where to write (default packages/bots/src/learned.ts)
 

@@ -17,7 +17,7 @@ export async function trainCommand(args: readonly string[], world: World): Promi
   const seed = seedOption(given)
   // It is written into a comment, which ends with its line.
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(seed)) throw new UsageError('--seed must be text on one line')
-  const generations = numberOption(given, 'generations', 1, 10_000, 5)
+  const generations = numberOption(given, 'generations', 1, 10_000, 6)
   const games = numberOption(given, 'games', 1, 1_000_000, 1000)
   const out = typeof given.out === 'string' ? given.out : OUT
   let began = world.clock()
