@@ -1,5 +1,6 @@
 import { expect, test } from './page.ts'
 import { playOn } from './playing.ts'
+import { keptGames } from './shelf.ts'
 
 test('two seats play the deluxe edition with every option', async ({ table }) => {
   await table.getByRole('button', { name: /^New game/ }).click()
@@ -14,18 +15,7 @@ test('two seats play the deluxe edition with every option', async ({ table }) =>
 
   await playOn(table, 21, 80)
   await expect(table.getByLabel('VP are covered').first()).toBeVisible()
-  const kept = await table.evaluate(
-    () =>
-      new Promise<unknown[]>((done, fail) => {
-        const opening = indexedDB.open('la-granja')
-        opening.onerror = () => fail(opening.error)
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll()
-          all.onsuccess = () => done(all.result)
-        }
-      }),
-  )
-  expect(kept).toMatchObject([
+  expect(await keptGames(table)).toMatchObject([
     {
       record: {
         seed: 'deluxe',

@@ -67,7 +67,12 @@ async function untilCurtain(page: Page, seed: number): Promise<void> {
     await ready(page)
     if (await page.locator('.table-curtain').isVisible()) return
     const end = page.locator('.table-act[data-action="endTurn"]:visible')
-    if ((await end.count()) > 0) await end.first().click()
+    // What was there may have gone with the last action.
+    if ((await end.count()) > 0)
+      await end
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined)
     else await playOn(page, seed + touches, 1)
   }
 }

@@ -59,6 +59,9 @@ async function someTarget(page: Page, next: () => number): Promise<Locator> {
 /** What the rooms of the table say, to compare two moments. */
 export async function seen(page: Page): Promise<Readonly<Record<string, string>>> {
   await ready(page)
+  // An explanation under the pointer would be read along.
+  await page.mouse.move(0, 0)
+  await expect(page.locator('.village-tip:visible')).toHaveCount(0)
   const rooms = ['sentence', 'farm', 'village', 'hand', 'others']
   const said = await Promise.all(rooms.map(room => page.locator(`.table-${room}`).innerText()))
   return Object.fromEntries(rooms.map((room, index) => [room, said[index] ?? '']))

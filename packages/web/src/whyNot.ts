@@ -4,6 +4,9 @@ import type { Thing } from './things.ts'
 /** What somebody who touches a thing most likely means; the engine tells why it is not possible. */
 const MEANT: Readonly<Record<string, (seat: Seat, rest: readonly string[], view: PlayerView) => readonly Action[]>> = {
   card: (seat, [card]) => SIDES.map(side => ({ type: 'play', seat, card: Number(card), side }) as Action),
+  side: (seat, [side], { hand }) => [{ type: 'play', seat, card: hand[0] ?? 1, side } as Action],
+  silver: seat => [{ type: 'pay', seat, good: 'silver', from: 'store' }],
+  points: seat => [{ type: 'pay', seat, good: 'point', from: 'store' }],
   good: (seat, [good, from]) => [
     ...(good === 'commodity' ? [{ type: 'spend', seat, on: 'silver' } as Action] : []),
     ...(['sell', 'upgrade'] as const).map(type => ({ type, seat, good, from }) as Action),
@@ -12,12 +15,17 @@ const MEANT: Readonly<Record<string, (seat: Seat, rest: readonly string[], view:
   row: (seat, [building, row]) => [
     { type: 'deliver', seat, good: 'olive', from: 'store', building, row: Number(row) } as Action,
   ],
+  building: (seat, [building]) => [
+    { type: 'deliver', seat, good: 'olive', from: 'store', building, row: 0 } as Action,
+    { type: 'repeat', seat, building } as Action,
+  ],
   barrow: (seat, [card]) => [{ type: 'load', seat, good: 'olive', from: 'store', card: Number(card) } as Action],
   helper: (seat, [card]) => [{ type: 'use', seat, card: Number(card), offer: 0 } as Action],
   roof: (seat, [space]) => [{ type: 'useRoof', seat, space: Number(space) } as Action],
   shop: (seat, [roof], { table }) => [
     { type: 'buyRoof', seat, roof: Number(roof), space: table.farms[seat]?.roofs.length ?? 0 } as Action,
   ],
+  roofSpace: (seat, [space]) => [{ type: 'buyRoof', seat, roof: 0, space: Number(space) } as Action],
   die: (seat, [die]) => [{ type: 'takeDie', seat, die: Number(die) } as Action],
   donkey: (seat, [donkey]) => [{ type: 'chooseDonkey', seat, donkey: Number(donkey) } as Action],
   hex: (seat, [hex]) => [{ type: 'placeStall', seat, hex: Number(hex) } as Action],

@@ -101,6 +101,15 @@ describe('why not', () => {
     'helper:12',
     'barrow:9',
     'roof:0',
+    'roofSpace:0',
+    'roofSpace:3',
+    'side:field',
+    'side:barrow',
+    'side:helper',
+    'silver',
+    'points',
+    'building:deli',
+    'building:merchantHouse',
   ]
 
   it('every thing that is not lit has a reason from the engine, with a rule', () => {

@@ -111,6 +111,7 @@ export function save(game: LocalGame, now: number): SavedGame {
 export function load({ id, record: kept, sitters, names, begun }: SavedGame): LocalGame {
   const { seed, players, edition, options, components, actions } = kept
   const fresh = newGame({ seed, players, edition, options, ...(components === undefined ? {} : { components }) })
+  if (sitters?.length !== players || names?.length !== players) throw new RangeError('it does not say who sits there')
   let game: LocalGame = { id, sitters, names, begun, state: fresh, steps: [], undone: [] }
   const steps: Step[] = []
   for (const line of actions) {

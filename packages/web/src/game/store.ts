@@ -1,6 +1,7 @@
 import type { Level } from '@la-granja/bots'
 import { type Action, legalActions, type PlayerView, type Refusal, type Seat, view } from '@la-granja/engine'
 import { create } from 'zustand'
+import { waitBefore } from '../motion/pace.ts'
 import { actionsOn, type Thing, thingsOf } from '../things.ts'
 import { whyNot } from '../whyNot.ts'
 import { freshId } from './freshId.ts'
@@ -178,7 +179,7 @@ async function letThink(game: LocalGame, seat: Seat): Promise<void> {
   const moment = `${game.state.secrets.seed} ${game.steps.length} ${seat}`
   const [action] = await Promise.all([
     chooseFor(view(game.state, seat), game.sitters[seat] as Level, moment),
-    new Promise(resolve => setTimeout(resolve, settings().pace)),
+    new Promise(resolve => setTimeout(resolve, waitBefore(game, getState().seat))),
   ])
   // The game may have been left or changed meanwhile.
   if (getState().game !== game) return

@@ -46,6 +46,7 @@ function isSetup(value: unknown): value is Setup {
     PLAYERS.includes(players as Players) &&
     EDITIONS.includes(edition as Edition) &&
     typeof options === 'object' &&
+    options !== null &&
     Array.isArray(seats) &&
     seats.length === 4 &&
     seats.every(chair => SITTERS.includes(chair?.sitter) && typeof chair?.name === 'string')

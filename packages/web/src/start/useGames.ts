@@ -45,7 +45,10 @@ export function useGames(): Shelf {
   return { games, state, remove }
 }
 
-function lookAt(saved: SavedGame): KeptGame {
+/** What lies on the shelf may be damaged in any way; its line is shown all the same. */
+function lookAt(found: SavedGame): KeptGame {
+  const names = Array.isArray(found.names) ? found.names : [String(found.id)]
+  const saved = { ...found, names, played: Number(found.played) || 0 }
   try {
     const { round, over } = replay(saved.record).table
     return { saved, round, over, playable: true }

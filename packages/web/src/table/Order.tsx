@@ -24,6 +24,7 @@ export function Order({ game, view }: { readonly game: LocalGame; readonly view:
       <li
         key={seat}
         className="table-player"
+        data-chip={seat}
         data-state={state}
         data-own={seat === view.seat || undefined}
         title={sitter === 'person' ? name : `${name}: ${describeBot(sitter, language).name}`}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { SavedGame } from '../game/game.ts'
 import { fetchGame } from '../game/shelf.ts'
-import { openGame, useTable } from '../game/store.ts'
+import { leaveGame, openGame, useTable } from '../game/store.ts'
+import { claim, whenClaimed } from '../game/tabs.ts'
+import { Elsewhere } from './Elsewhere.tsx'
 import { Loading, Lost } from './Lost.tsx'
 import { Table } from './Table.tsx'
 
@@ -14,17 +16,27 @@ interface Trouble {
 export function Play({ id }: { readonly id: string }) {
   const game = useTable(shown => (shown.game?.id === id ? shown.game : undefined))
   const [trouble, setTrouble] = useState<Trouble>()
+  const [elsewhere, setElsewhere] = useState(false)
   useEffect(() => {
+    if (elsewhere) return
     const open = async () => {
       try {
-        if (!(await openGame(id))) setTrouble({})
+        if (await openGame(id)) claim(id)
+        else setTrouble({})
       } catch (error) {
         const saved = await fetchGame(id).catch(() => undefined)
         setTrouble({ saved, reason: error instanceof Error ? error.message : String(error) })
       }
     }
     void open()
-  }, [id])
+    return whenClaimed(id, () => {
+      // While it is still being fetched here, this tab is the later one.
+      if (useTable.getState().game?.id !== id) return
+      leaveGame()
+      setElsewhere(true)
+    })
+  }, [id, elsewhere])
+  if (elsewhere) return <Elsewhere onTake={() => setElsewhere(false)} />
   if (game !== undefined) return <Table game={game} />
   return trouble === undefined ? <Loading /> : <Lost {...trouble} />
 }

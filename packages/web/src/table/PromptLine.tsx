@@ -4,12 +4,14 @@ import { Button } from 'react-aria-components'
 import { Icon } from '../draw/Icon.tsx'
 import type { LocalGame } from '../game/game.ts'
 import { doAction, dropChoice, useTable } from '../game/store.ts'
+import { Lately } from '../motion/Lately.tsx'
 import { Sign } from '../start/Sign.tsx'
 import { useLanguage, useUi } from '../words.ts'
 import { BackTools } from './BackTools.tsx'
 import { Lock } from './Lock.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { useFocusOnChoice } from './useFocusOnChoice.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { isDone, type Prompt } from './usePrompt.ts'
 
 interface PromptProps {
@@ -26,9 +28,13 @@ export function PromptLine({
 }: PromptProps & { readonly game: LocalGame; readonly onResults: () => void }) {
   const words = useUi().table.prompt
   const { task, legal, buttons } = prompt
+  const line = useKeptFocus(view)
   return (
-    <section className="table-prompt" aria-label={words.label}>
-      <Sentence game={game} view={view} prompt={prompt} />
+    <section className="table-prompt" aria-label={words.label} ref={line} tabIndex={-1}>
+      <div className="table-says">
+        <Sentence game={game} view={view} prompt={prompt} />
+        <Lately game={game} seat={view.seat} />
+      </div>
       <div className="table-prompt-buttons">
         <BackTools game={game} view={view} />
         {view.table.over ? (

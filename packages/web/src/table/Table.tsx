@@ -3,17 +3,19 @@ import './bar.css'
 import './prompt.css'
 import './side.css'
 import './sizes.css'
-import { type PlayerView, type Seat, view as viewOf } from '@la-granja/engine'
+import { type Seat, view as viewOf } from '@la-granja/engine'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FarmBoard } from '../farm/Farm.tsx'
 import { FarmStrip } from '../farm/Strip.tsx'
 import type { LocalGame } from '../game/game.ts'
 import { useTable } from '../game/store.ts'
+import { Flights } from '../motion/Flights.tsx'
 import { Rules } from '../start/Rules.tsx'
 import { Settings } from '../start/Settings.tsx'
 import { Village } from '../village/Village.tsx'
 import { useUi } from '../words.ts'
+import { AgainBar } from './Again.tsx'
 import { Curtain } from './Curtain.tsx'
 import { End } from './End.tsx'
 import { Hand } from './Hand.tsx'
@@ -22,38 +24,50 @@ import { RoomTabs } from './RoomTabs.tsx'
 import { Side, type SideTab } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
 import { Trouble } from './Trouble.tsx'
-import { usePrompt } from './usePrompt.ts'
+import { useAgain } from './useAgain.ts'
+import { type Prompt, usePrompt } from './usePrompt.ts'
 import { LitContext, litFor } from './useSpot.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
 export type Room = 'village' | 'farm' | 'others' | 'log'
 export type Opened = 'rules' | 'settings' | 'results'
 
+const NOTHING_LIT: ReturnType<typeof litFor> = new Set()
+const NOTHING_ASKED: Prompt = { task: undefined, legal: [], buttons: [], listed: [] }
+
 export function Table({ game }: { readonly game: LocalGame }) {
   const seat = useTable(shown => shown.seat)
   const curtain = useTable(shown => shown.curtain)
-  const view = useMemo(() => viewOf(game.state, seat), [game.state, seat])
-  if (curtain && seat !== undefined && !view.table.over) return <Curtain name={game.names[seat] ?? ''} seat={seat} />
-  return <Laid game={game} view={view} />
+  if (curtain && seat !== undefined && !game.state.table.over)
+    return <Curtain name={game.names[seat] ?? ''} seat={seat} />
+  return <Laid game={game} seat={seat} />
 }
 
-function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerView }) {
+function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | undefined }) {
   const { rooms, start } = useUi().table
   const [, go] = useLocation()
   const chosen = useTable(shown => shown.chosen)
   const notKept = useTable(shown => shown.notKept)
   const [room, setRoom] = useState<Room>('village')
   const [side, setSide] = useState<SideTab>('log')
-  const [again, setAgain] = useState(0)
-  const [opened, open] = useState<Opened | undefined>(view.table.over ? 'results' : undefined)
-  const [wasOver, setWasOver] = useState(view.table.over)
+  const [marked, setMarked] = useState(0)
+  const { over } = game.state.table
+  const [opened, open] = useState<Opened | undefined>(over ? 'results' : undefined)
+  const [wasOver, setWasOver] = useState(over)
   // The results come up by themselves, once.
-  if (view.table.over !== wasOver) {
-    setWasOver(view.table.over)
-    if (view.table.over) open('results')
+  if (over !== wasOver) {
+    setWasOver(over)
+    if (over) open('results')
   }
-  const lit = useMemo(() => litFor(view, chosen), [view, chosen])
-  const prompt = usePrompt(view)
+  const again = useAgain(game, seat)
+  const resting = again.moment !== undefined
+  const state = again.moment?.state ?? game.state
+  const view = useMemo(() => viewOf(state, seat), [state, seat])
+  const litNow = useMemo(() => litFor(view, chosen), [view, chosen])
+  const promptNow = usePrompt(view)
+  // What was possible then is not possible now.
+  const lit = resting ? NOTHING_LIT : litNow
+  const prompt = resting ? NOTHING_ASKED : promptNow
   useTableKeys(prompt.legal)
 
   // Somebody who only looks on sees the farm of the first seat, without its hand.
@@ -62,18 +76,24 @@ function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerV
   const others = game.names.map((_, other) => other as Seat).filter(other => other !== own)
   const showAgain = () => {
     setSide('log')
-    setRoom('log')
-    setAgain(count => count + 1)
+    setMarked(count => count + 1)
+    setRoom(again.start() ? 'village' : 'log')
   }
   return (
     <LitContext value={lit}>
-      <main className="table" data-room={room} data-players={view.table.players}>
+      <main className="table" data-room={room} data-players={view.table.players} inert={resting}>
         <h1 className="shell-hidden">{start.title}</h1>
-        <TopBar game={game} view={view} onOpen={open} onAgain={showAgain} onLeave={() => go('/')} />
+        <TopBar
+          game={resting ? { ...game, state } : game}
+          view={view}
+          onOpen={open}
+          onAgain={showAgain}
+          onLeave={() => go('/')}
+        />
         {notKept === undefined ? undefined : <Trouble game={game} reason={notKept} />}
         <section className="table-others" aria-label={rooms.otherFarms}>
           {others.map(other => (
-            <div key={other} className="table-strip">
+            <div key={other} className="table-strip" data-farm={other}>
               <FarmStrip
                 view={view}
                 seat={other}
@@ -87,16 +107,16 @@ function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerV
           <div className="table-village">
             <Village view={view} names={game.names} />
           </div>
-          <div className="table-farm">
+          <div className="table-farm" data-farm={own}>
             <FarmBoard view={shown} />
           </div>
         </div>
         <div className="table-right">
-          <section className="table-hand" aria-label={rooms.hand}>
+          <section className="table-hand" aria-label={rooms.hand} data-hand={view.seat}>
             <Hand view={view} />
           </section>
           <section className="table-side" aria-label={rooms.side}>
-            <Side game={game} view={view} tab={side} onTab={setSide} again={again} onAgain={showAgain} />
+            <Side game={game} view={view} tab={side} onTab={setSide} again={marked} onAgain={showAgain} />
           </section>
         </div>
         <div className="table-dock">
@@ -105,9 +125,11 @@ function Laid({ game, view }: { readonly game: LocalGame; readonly view: PlayerV
           <RoomTabs room={room} onRoom={setRoom} lit={lit} alone={others.length === 0} />
         </div>
       </main>
+      <Flights live={!resting} />
+      {again.moment === undefined ? undefined : <AgainBar moment={again.moment} onStop={again.stop} />}
       <Rules open={opened === 'rules'} onClose={() => open(undefined)} />
       <Settings open={opened === 'settings'} onClose={() => open(undefined)} />
-      {view.table.over ? <End game={game} open={opened === 'results'} onClose={() => open(undefined)} /> : undefined}
+      {over ? <End game={game} open={opened === 'results' && !resting} onClose={() => open(undefined)} /> : undefined}
     </LitContext>
   )
 }

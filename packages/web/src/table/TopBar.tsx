@@ -72,6 +72,7 @@ function Progress({ view: { table } }: { readonly view: PlayerView }) {
         {PHASES.map((phase, index) => (
           <li
             key={phase}
+            data-place={index === now ? 'phase' : undefined}
             data-past={index < now || undefined}
             aria-current={index === now && !table.over ? 'step' : undefined}
           >

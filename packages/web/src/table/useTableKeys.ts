@@ -1,9 +1,11 @@
 import type { Action } from '@la-granja/engine'
 import { useEffect } from 'react'
 import { doAction, dropChoice, redoAction, undoAction } from '../game/store.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 /** Keys of the whole table; not while somebody types, nor while a dialog or menu has them. */
 export function useTableKeys(legal: readonly Action[]): void {
+  useFocusKept(legal)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || isTaken(event.target)) return

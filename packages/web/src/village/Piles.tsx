@@ -20,7 +20,7 @@ export function Piles({ view: { table, pile } }: { readonly view: PlayerView }) 
         <b>{pile}</b>
       </button>
       <DialogTrigger>
-        <Button className="village-pile" aria-label={words.discardsOf(discards.length)}>
+        <Button className="village-pile" data-place="discards" aria-label={words.discardsOf(discards.length)}>
           <Icon name="card" size={18} />
           <span className="village-pile-name">{words.discards}</span>
           <b>{discards.length}</b>

@@ -11,7 +11,7 @@ export function Roofs({ view: { table, seat } }: { readonly view: PlayerView }) 
   const price = seat === undefined ? table.round : roofPrice(table, seat)
   const { roofPhases } = partsOf(table).set
   return (
-    <section className="village-roofs" aria-label={words.shop}>
+    <section className="village-roofs" data-place="shop" aria-label={words.shop}>
       <h2 className="village-title">
         {words.roofs}
         {table.roofs.length > 0 && (

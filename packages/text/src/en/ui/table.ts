@@ -87,6 +87,13 @@ export const table = {
     nothingNew: 'Nobody else has moved since.',
   },
 
+  again: {
+    title: 'Showing the others’ last moves',
+    showing: 'Showing again:',
+    count: (number: number, all: number) => `${number} of ${all}`,
+    skip: 'Skip',
+  },
+
   forecast: {
     title: 'Forecast',
     says: 'If this round were scored now:',
@@ -141,6 +148,12 @@ export const table = {
     brokenHint: 'It is still here. You can save it to a file and report the trouble with it.',
     save: 'Save the raw record',
     back: 'Back to the start',
+  },
+
+  elsewhere: {
+    title: 'This game goes on in another tab.',
+    why: 'It was opened there, so that nothing is played twice.',
+    take: 'Go on here',
   },
 
   dialog: { close: 'Close' },

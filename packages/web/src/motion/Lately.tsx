@@ -1,0 +1,38 @@
+import type { Seat } from '@la-granja/engine'
+import { useMemo } from 'react'
+import { Piece } from '../draw/Piece.tsx'
+import type { LocalGame } from '../game/game.ts'
+import { linesOf } from '../table/logLines.ts'
+import { useLanguage } from '../words.ts'
+
+const MOST = 3
+
+interface LatelyProps {
+  readonly game: LocalGame
+  readonly seat: Seat | undefined
+}
+
+/** The last that the others did since one's own last action. The log reads it out, so this is for the eye only. */
+export function Lately({ game, seat }: LatelyProps) {
+  const language = useLanguage()
+  const lines = useMemo(() => {
+    const since = game.steps.map(({ action }) => action.seat as Seat | undefined).lastIndexOf(seat)
+    return linesOf(game, seat, language)
+      .filter(line => line.at > since && line.seat !== undefined && line.seat !== seat)
+      .slice(-MOST)
+  }, [game, seat, language])
+  if (lines.length === 0) return undefined
+  return (
+    <div className="motion-lately" aria-hidden="true">
+      {lines.map(({ key, seat: who, text, times }) => (
+        <span key={key}>
+          {who === undefined ? undefined : <Piece seat={who} size={11} />}
+          <span>
+            {text}
+            {times > 1 ? ` ×${times}` : ''}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
