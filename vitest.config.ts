@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     reporters: ['default'],
+    // Machines are busy and noisy: a test that is slow there is no failure. One that hangs still ends.
+    testTimeout: 120_000,
   },
 })

@@ -2,19 +2,12 @@ import { type GameState, legalActions, play, record, replay, view } from '../pac
 import { interleaved, median, rate, ratio } from './measure.ts'
 import { peerLoop } from './peer.ts'
 import { randomGame, type Sample } from './randomGame.ts'
+import { print, type Row } from './rows.ts'
 import { searchLoop } from './search.ts'
 import { startThreads, workIfWorker } from './threads.ts'
 
 const ROUNDS = 7
 const SECONDS = 0.7
-
-interface Row {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  readonly peer?: string
-  readonly ratio?: number
-}
 
 if (!workIfWorker()) print([...engineRows(), await threadsRow()], process.argv.includes('--json'))
 
@@ -104,15 +97,5 @@ async function threadsRow(): Promise<Row> {
     unit: 'decisions/s',
     peer: 'one thread',
     ratio: ratio(two, one),
-  }
-}
-
-function print(rows: readonly Row[], json: boolean): void {
-  for (const row of rows) {
-    const value = row.value >= 100 ? Math.round(row.value).toLocaleString('en') : row.value.toFixed(2)
-    const against = row.ratio === undefined ? '' : `${row.ratio.toFixed(1)}x ${row.peer}`
-    console.log(
-      json ? JSON.stringify(row) : `${row.name.padEnd(34)}${value.padStart(10)} ${row.unit.padEnd(12)} ${against}`,
-    )
   }
 }

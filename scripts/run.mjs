@@ -30,8 +30,15 @@ function soak(args) {
 
 /** The peers of the bench have a manifest of their own, so that nobody else has to install them. */
 function bench(args) {
+  if (args[0] === 'web') return benchInBrowser(args.slice(1))
   install(join(root, 'bench'))
   return bundled('bench/main.ts', args, 'bench')
+}
+
+/** Loads and plays the built table; CHROMIUM says with what. */
+function benchInBrowser(args) {
+  if (buildTable() !== 0) return 1
+  return bundled('bench/web.ts', args)
 }
 
 /** Format, lint, types and tests; ends with `N passed, N failed` over all of them. */
@@ -116,7 +123,9 @@ function bundled(file, args, home = '.') {
     '--sourcemap=inline',
     '--log-level=warning',
   ]
-  const external = ['pure-rand', 'boardgame.io', 'fastify', '@fastify/*'].map(name => `--external:${name}`)
+  const external = ['pure-rand', 'boardgame.io', 'fastify', '@fastify/*', '@playwright/test'].map(
+    name => `--external:${name}`,
+  )
   if (run(bin('esbuild'), [file, ...options, ...external, `--outfile=${out}`]) !== 0) return 1
   return run(process.execPath, ['--enable-source-maps', out, ...args])
 }

@@ -127,7 +127,10 @@ describe('a course', () => {
     await train({ seed: 'course', generations: 3, games: 21 }, empty, (...one) => told.push(one))
     expect(told.map(([generation]) => generation)).toEqual([1, 2, 3])
     // Nothing to learn from: all of them keep to what they started with.
-    for (const [, weights] of told) expect(weights).toEqual(weightsFrom(columnsFrom(HAND_MADE)))
+    const start = columnsFrom(HAND_MADE)
+    for (const [, weights] of told) {
+      for (const [column, weight] of columnsFrom(weights).entries()) expect(weight).toBeCloseTo(start[column]!, 2)
+    }
     const seeds = [...new Set(lessons.map(({ seed }) => seed))]
     expect(seeds).toHaveLength(3)
     for (const [index, seed] of seeds.entries()) {

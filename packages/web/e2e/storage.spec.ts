@@ -84,6 +84,8 @@ test('a stored thing that is no game at all does not keep the start screen from 
   await overwrite(table, { id: 'stray', played: 1 } as never)
   await table.reload()
   await expect(table.locator('.start-game')).toHaveCount(2)
+  const save = table.getByRole('button', { name: 'Save to a file: stray' })
+  expect(await downloaded(table, () => save.click())).toEqual({ id: 'stray', played: 1 })
   await table.goto(`${new URL(table.url()).origin}/play/stray`)
   await expect(table.getByRole('heading', { name: 'This game cannot be opened.' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useLocation } from 'wouter'
+import { fetchGame } from '../game/shelf.ts'
 import { useLanguage, useUi } from '../words.ts'
 import { downloadGame } from './files.ts'
 import { Panel } from './Panel.tsx'
@@ -15,6 +16,10 @@ export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly la
   const [doomed, setDoomed] = useState<KeptGame>()
   const { games, state, remove } = shelf
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const saveToFile = async (id: string) => {
+    const saved = await fetchGame(id)
+    if (saved !== undefined) downloadGame(saved)
+  }
   const removeDoomed = () => {
     if (doomed !== undefined) void remove(doomed.saved.id)
     setDoomed(undefined)
@@ -42,7 +47,11 @@ export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly la
                   {dates.format(saved.played)}
                 </span>
               </Button>
-              <Button className="shell-tool" aria-label={`${words.save}: ${names}`} onPress={() => downloadGame(saved)}>
+              <Button
+                className="shell-tool"
+                aria-label={`${words.save}: ${names}`}
+                onPress={() => void saveToFile(saved.id)}
+              >
                 <Sign name="save" />
               </Button>
               <Button className="shell-tool" aria-label={`${words.remove}: ${names}`} onPress={() => setDoomed(game)}>

@@ -16,7 +16,11 @@ export function download(kept: unknown, name: string): void {
 }
 
 export function downloadGame(saved: SavedGame): void {
-  download(saved, `la-granja-${new Date(saved.begun).toISOString().slice(0, 10)}-${saved.id.slice(0, 8)}.json`)
+  // A damaged game is saved too, so its date may be no date.
+  download(
+    saved,
+    `la-granja-${new Date(Number(saved.begun) || 0).toISOString().slice(0, 10)}-${saved.id.slice(0, 8)}.json`,
+  )
 }
 
 export type Wrong = 'tooBig' | 'noJson' | 'noGame' | 'noSeats' | 'notPlayable'

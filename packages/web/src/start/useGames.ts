@@ -4,7 +4,8 @@ import type { SavedGame } from '../game/game.ts'
 import { allGames, discard } from '../game/shelf.ts'
 
 export interface KeptGame {
-  readonly saved: SavedGame
+  /** Without its record: a long list would hold megabytes for lines of text. */
+  readonly saved: Omit<SavedGame, 'record'>
   readonly round: number
   readonly over: boolean
   readonly playable: boolean
@@ -48,9 +49,10 @@ export function useGames(): Shelf {
 /** What lies on the shelf may be damaged in any way; its line is shown all the same. */
 function lookAt(found: SavedGame): KeptGame {
   const names = Array.isArray(found.names) ? found.names : [String(found.id)]
-  const saved = { ...found, names, played: Number(found.played) || 0 }
+  const { id, sitters, begun } = found
+  const saved = { id, sitters, names, begun, played: Number(found.played) || 0 }
   try {
-    const { round, over } = replay(saved.record).table
+    const { round, over } = replay(found.record).table
     return { saved, round, over, playable: true }
   } catch {
     return { saved, round: 0, over: false, playable: false }
