@@ -12,9 +12,8 @@ const VISITS = 5
 
 const place = await openPlace(process.env.GRANJA_DIST ?? join(process.cwd(), 'packages', 'web', 'dist'))
 try {
-  const rows: Row[] = []
-  for (const measure of [firstLoad, start, touches, frames, memory]) rows.push(...(await measure(place)))
-  print(rows, process.argv.includes('--json'))
+  for (const measure of [firstLoad, start, touches, frames, memory])
+    print(await measure(place), process.argv.includes('--json'))
 } finally {
   await place.close()
 }
