@@ -11,7 +11,6 @@ import { BackTools } from './BackTools.tsx'
 import { Lock } from './Lock.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { useFocusOnChoice } from './useFocusOnChoice.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { isDone, type Prompt } from './usePrompt.ts'
 
 interface PromptProps {
@@ -28,9 +27,8 @@ export function PromptLine({
 }: PromptProps & { readonly game: LocalGame; readonly onResults: () => void }) {
   const words = useUi().table.prompt
   const { task, legal, buttons } = prompt
-  const line = useKeptFocus(view)
   return (
-    <section className="table-prompt" aria-label={words.label} ref={line} tabIndex={-1}>
+    <section className="table-prompt" aria-label={words.label}>
       <div className="table-says">
         <Sentence game={game} view={view} prompt={prompt} />
         <Lately game={game} seat={view.seat} />
