@@ -8,6 +8,8 @@ import {
   partsOf,
   RESOURCES,
   type Seat,
+  SILVER_PER_COMMODITY,
+  SILVER_PER_POINT,
   salePrice,
   siestaPoints,
   stallsOf,
@@ -27,9 +29,15 @@ const ALMOST = 0.95
 export function lastPoints(table: Table, seat: Seat): number {
   const farm = table.farms[seat] as Farm
   const scored = table.step === 'scoring' ? 0 : stallsOf(table, seat) + siestaPoints(table, seat)
-  let money = farm.silver + 4 * farm.goods.commodity
+  let money = farm.silver + SILVER_PER_COMMODITY * farm.goods.commodity
   for (const good of RESOURCES) money += farm.goods[good] * salePrice(table, seat, good)
-  return farm.points + scored + Math.floor(money / 5) + (money % 5) / 100 + ALMOST * within(table, seat, farm)
+  return (
+    farm.points +
+    scored +
+    Math.floor(money / SILVER_PER_POINT) +
+    (money % SILVER_PER_POINT) / 100 +
+    ALMOST * within(table, seat, farm)
+  )
 }
 
 /** The points of barrows and claimed rows that goods at hand and deliveries left would complete. */

@@ -132,13 +132,16 @@ export function deliverToRow(
   if (isFull(symbols, turn.state.table.buildings[building].rows[row]?.filled ?? 0)) completeRow(turn, seat, building)
 }
 
+/** §4: what lies at each building for the first who completes it, and with each order marker. */
+export const FIRST_POINTS = 1
+
 /** R24, in this order. */
 function completeRow(turn: Turn, seat: Seat, building: BuildingId): void {
   const { table } = turn.state
   const first = table.buildings[building].owners.length === 0
   emit(turn, { type: 'buildingCompleted', seat, building, first })
   if (first) {
-    emit(turn, { type: 'pointsGained', seat, amount: 1, source: 'firsts', by: 'building' })
+    emit(turn, { type: 'pointsGained', seat, amount: FIRST_POINTS, source: 'firsts', by: 'building' })
     openNext(turn, seat)
   }
   emit(turn, { type: 'craftTaken', seat, building })
@@ -156,7 +159,7 @@ function openNext(turn: Turn, seat: Seat): void {
   const [lowest] = blocked.sort((a, b) => buildings[a].orderMarker - buildings[b].orderMarker)
   if (lowest === undefined) return
   emit(turn, { type: 'buildingOpened', seat, building: lowest, marker: buildings[lowest].orderMarker })
-  emit(turn, { type: 'pointsGained', seat, amount: 1, source: 'firsts', by: 'order' })
+  emit(turn, { type: 'pointsGained', seat, amount: FIRST_POINTS, source: 'firsts', by: 'order' })
 }
 
 export function loadBarrow(turn: Turn, seat: Seat, good: Good, from: Origin, card: number): void {

@@ -10,6 +10,10 @@ import { isSolo, type StepRule } from './step.ts'
 
 export const LAST_ROUND = 6
 
+/** §10 */
+export const SILVER_PER_POINT = 5
+export const SILVER_PER_COMMODITY = 4
+
 /** §9: marks off, stalls, siesta, helpers; then the board is made ready for the next round. */
 export const scoring: StepRule = {
   ...offered('scoring'),
@@ -53,9 +57,9 @@ function endGame(turn: Turn): void {
       if (amount > 0) emit(turn, { type: 'pointsGained', seat, amount, source: 'helpers', by: `card:${id}` }) // R18
     }
     sellAll(turn, seat)
-    const bundles = Math.floor(farmOf(turn.state.table, seat).silver / 5)
+    const bundles = Math.floor(farmOf(turn.state.table, seat).silver / SILVER_PER_POINT)
     if (bundles === 0) continue
-    emit(turn, { type: 'silverPaid', seat, amount: 5 * bundles, by: 'end' })
+    emit(turn, { type: 'silverPaid', seat, amount: SILVER_PER_POINT * bundles, by: 'end' })
     emit(turn, { type: 'pointsGained', seat, amount: bundles, source: 'silver', by: 'end' })
   }
   emit(turn, { type: 'gameEnded' })
@@ -72,6 +76,6 @@ function sellAll(turn: Turn, seat: Seat): void {
   if (isAsked(turn.state.table, seat, 'sellsCrops')) for (const good of HARVEST) sell(good, 'field')
   for (let left = farmOf(turn.state.table, seat).goods.commodity; left > 0; left--) {
     emit(turn, { type: 'paid', seat, good: 'commodity', from: 'store', by: 'end' })
-    emit(turn, { type: 'silverGained', seat, amount: 4, by: 'end' })
+    emit(turn, { type: 'silverGained', seat, amount: SILVER_PER_COMMODITY, by: 'end' })
   }
 }

@@ -1,4 +1,4 @@
-import { BUILDINGS, type BuildingId, partsOf, type Table } from '@la-granja/engine'
+import { BUILDINGS, type BuildingId, FIRST_POINTS, partsOf, type Table } from '@la-granja/engine'
 import type { CSSProperties } from 'react'
 import { Icon } from '../draw/Icon.tsx'
 import { useSpot } from '../table/useSpot.ts'
@@ -57,9 +57,6 @@ function Building({ id, table, names }: BuildingProps) {
   )
 }
 
-/** What lies on an order marker and at a building that nobody has completed (§4.5). */
-const POINTS = 1
-
 function Head({ id, table, names: players }: BuildingProps) {
   const { words, names } = useVillage()
   const { owners, orderMarker } = table.buildings[id]
@@ -68,10 +65,10 @@ function Head({ id, table, names: players }: BuildingProps) {
   const printed = partsOf(table).set.buildings[id].rows
   // Where rows differ, each row's own label tells what it asks for.
   const goods = rowsAlike(printed) ? (printed[0] ?? []) : []
-  const standing = first ? words.toTheFirst(POINTS) : words.completedBy(owners.map(seat => nameOf(players, seat)))
+  const standing = first ? words.toTheFirst(FIRST_POINTS) : words.completedBy(owners.map(seat => nameOf(players, seat)))
   const notes = [
     goods.length > 0 ? words.asks(goods.map(good => names.goods[good].one ?? names.goods[good].other)) : '',
-    orderMarker > 0 ? words.blocked(orderMarker, POINTS) : '',
+    orderMarker > 0 ? words.blocked(orderMarker, FIRST_POINTS) : '',
     standing,
     words.effects(instant, lasting),
   ]
@@ -82,7 +79,7 @@ function Head({ id, table, names: players }: BuildingProps) {
       <span className="village-name">{names.buildings[id]}</span>
       {first && (
         <span className="village-first" aria-hidden="true">
-          {POINTS}
+          {FIRST_POINTS}
           <Icon name="point" size={16} />
         </span>
       )}
@@ -102,11 +99,11 @@ function Head({ id, table, names: players }: BuildingProps) {
 function Blocked({ marker }: { readonly marker: number }) {
   const { words } = useVillage()
   return (
-    <span className="village-blocked" title={words.blocked(marker, POINTS)} aria-hidden="true">
+    <span className="village-blocked" title={words.blocked(marker, FIRST_POINTS)} aria-hidden="true">
       <Icon name="lock" size={16} />
       <b>{marker}</b>
       <span className="village-first">
-        {POINTS}
+        {FIRST_POINTS}
         <Icon name="point" size={16} />
       </span>
     </span>
