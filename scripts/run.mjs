@@ -98,7 +98,9 @@ function testInBrowser() {
   }
   if (!existsSync(chromium)) {
     // Said aloud rather than failed: whoever has no browser can still work on the rules.
-    console.log(`NOT RUN browser tests: no ${chromium}; install Debian's package chromium, or set CHROMIUM to another one`)
+    console.log(
+      `NOT RUN browser tests: no ${chromium}; install Debian's package chromium, or set CHROMIUM to another one`,
+    )
     return { passed: 0, failed: 0 }
   }
   if (buildTable() !== 0) return { passed: 0, failed: 1 }
