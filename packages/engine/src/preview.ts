@@ -5,7 +5,6 @@ import { playOn } from './play.ts'
 import type { Refusal } from './refusal.ts'
 import type { GameState } from './state.ts'
 import { type PlayerView, view as viewOf } from './view.ts'
-import type { Seat } from './words.ts'
 
 export interface Preview {
   readonly view: PlayerView
@@ -20,7 +19,7 @@ export function preview(view: PlayerView, actions: readonly Action[]): Preview {
   const { seat } = view
   if (seat === undefined) return { view, events: [], stoppedAt: 0, refusal: { rule: 'input', why: 'spectator' } }
   const events: GameEvent[] = []
-  let state = guessed(view, seat)
+  let state = stateSeen(view)
   for (const [stoppedAt, action] of actions.entries()) {
     const seen = () => (stoppedAt === 0 ? view : viewOf(state, seat))
     const field = malformed(action)
@@ -40,8 +39,11 @@ export function preview(view: PlayerView, actions: readonly Action[]): Preview {
   return { view: actions.length === 0 ? view : viewOf(state, seat), events }
 }
 
-/** A state that looks like the view; whatever it cannot know is blank and never read. */
-function guessed({ table, hand, hands, pile, donkey, chosen, seen }: PlayerView, seat: Seat): GameState {
+/**
+ * A state that looks like the view to its seat; whatever it cannot know is blank. To be looked at, and played on by `preview`
+ * alone: `play` would deal blank cards.
+ */
+export function stateSeen({ table, seat, hand, hands, pile, donkey, chosen, seen }: PlayerView): GameState {
   const own = <T>(mine: T, blank: (owner: number) => T) =>
     hands.map((_, owner) => (owner === seat ? mine : blank(owner)))
   return {

@@ -1,7 +1,8 @@
 import type { Action, GameEvent, PlayerView, Refusal, Table, Task } from '@la-granja/engine'
 import { printedOf } from './cards.ts'
-import { en } from './en/index.ts'
-import type { BotLevel, BotTexts, CardNames, Language, Names, Texts, Who } from './language.ts'
+import type { BotLevel, BotTexts, CardNames, Language, Names, Who } from './language.ts'
+import { speechIn } from './speech.ts'
+import type { Ui } from './ui.ts'
 
 export * from './cards.ts'
 export {
@@ -16,22 +17,21 @@ export {
   type Who,
 } from './language.ts'
 export { counterFor, type Forms } from './plural.ts'
-export { type Ui, uiIn } from './ui.ts'
+export { learn } from './speech.ts'
+export type { Ui } from './ui.ts'
 
 // A replaced component set may print another helper on a card's number. So whoever names cards needs the table, which a view
 // has; without one the numbers are the classic ones.
 
-const TEXTS: Readonly<Record<Language, Texts>> = { en }
-
 /** What happened, as a sentence. */
 export function describeEvent(event: GameEvent, who: Who, table?: Table, language: Language = 'en'): string {
-  const text = TEXTS[language].events[event.type] as (event: GameEvent, who: Who, nameOf: CardNames) => string
+  const text = speechIn(language).texts.events[event.type] as (event: GameEvent, who: Who, nameOf: CardNames) => string
   return text(event, who, cardNames(table, language))
 }
 
 /** Why something is not possible, with the amounts and the rule that says so. It cites helpers by id, so it needs no table. */
 export function describeRefusal(refusal: Refusal, language: Language = 'en'): string {
-  const { refusals, cite } = TEXTS[language]
+  const { refusals, cite } = speechIn(language).texts
   const rule = cite(refusal.rule)
   return `${refusals[refusal.why](refusal)}${rule === '' ? '' : ` ${rule}`}.`
 }
@@ -40,38 +40,47 @@ type Seen = PlayerView | undefined
 
 /** A short imperative label; with a view it names prices and what exactly is meant. */
 export function describeAction(action: Action, view?: PlayerView, language: Language = 'en'): string {
-  const text = TEXTS[language].actions[action.type] as (action: Action, view: Seen, nameOf: CardNames) => string
+  const text = speechIn(language).texts.actions[action.type] as (
+    action: Action,
+    view: Seen,
+    nameOf: CardNames,
+  ) => string
   return text(action, view, cardNames(view?.table, language))
 }
 
 /** What the player may do now, in one sentence. */
 export function describeTask(task: Task, view?: PlayerView, language: Language = 'en'): string {
-  const text = TEXTS[language].tasks[task.do] as (task: Task, view: Seen, nameOf: CardNames) => string
+  const text = speechIn(language).texts.tasks[task.do] as (task: Task, view: Seen, nameOf: CardNames) => string
   return text(task, view, cardNames(view?.table, language))
 }
 
 /** Names of goods, buildings, roofs, steps, phases, sources and so on, by id. */
 export function namesIn(language: Language = 'en'): Names {
-  return TEXTS[language].names
+  return speechIn(language).texts.names
 }
 
 export function cardName(number: number, table?: Table, language: Language = 'en'): string {
-  return TEXTS[language].names.cards[printedOf(number, table).id].name
+  return speechIn(language).texts.names.cards[printedOf(number, table).id].name
 }
 
 /** What the helper on this card does. */
 export function helperText(number: number, table?: Table, language: Language = 'en'): string {
-  return TEXTS[language].names.cards[printedOf(number, table).id].says
+  return speechIn(language).texts.names.cards[printedOf(number, table).id].says
 }
 
 /** A computer player's name, and a line about its character. */
 export function describeBot(level: BotLevel, language: Language = 'en'): BotTexts[BotLevel] {
-  return TEXTS[language].bots[level]
+  return speechIn(language).texts.bots[level]
+}
+
+/** The words of the table in the browser. */
+export function uiIn(language: Language = 'en'): Ui {
+  return speechIn(language).ui
 }
 
 /** The rule as it is cited after a refusal, or an empty text for what is no rule. */
 export function citeRule(rule: string, language: Language = 'en'): string {
-  return TEXTS[language].cite(rule)
+  return speechIn(language).texts.cite(rule)
 }
 
 function cardNames(table: Table | undefined, language: Language): CardNames {

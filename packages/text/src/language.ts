@@ -22,7 +22,7 @@ import type {
 } from '@la-granja/engine'
 import type { Forms } from './plural.ts'
 
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'de', 'pl', 'it', 'ru', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The name of the player at a seat. */

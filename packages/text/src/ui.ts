@@ -1,5 +1,4 @@
-import { ui } from './en/ui/index.ts'
-import type { Language } from './language.ts'
+import type { ui } from './en/ui/index.ts'
 
 type Wide<T> = T extends string
   ? string
@@ -9,9 +8,3 @@ type Wide<T> = T extends string
 
 /** Every language has the same words as English; a missing or extra one does not compile. */
 export type Ui = Wide<typeof ui>
-
-const UI: Readonly<Record<Language, Ui>> = { en: ui }
-
-export function uiIn(language: Language = 'en'): Ui {
-  return UI[language]
-}

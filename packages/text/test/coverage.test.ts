@@ -10,46 +10,50 @@ import {
   taskOf,
   type Why,
 } from '@la-granja/engine'
-import { describe, expect, it } from 'vitest'
-import { en } from '../src/en/index.ts'
-import { describeAction, describeEvent, describeRefusal, describeTask } from '../src/index.ts'
-import { watchGame } from './games.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { texts } from '../src/en/index.ts'
+import { describeAction, describeEvent, describeRefusal, describeTask, LANGUAGES, learn } from '../src/index.ts'
+import { type Watcher, watchGame } from './games.ts'
 import { ACTIONS, EVENTS, TASKS } from './samples.ts'
 
 const who = (seat: number) => `Player ${seat + 1}`
+
+beforeAll(() => Promise.all(LANGUAGES.map(learn)))
 
 /** No hole where a word should be, one sentence mark at the end, no doubled spaces. */
 function expectReadable(text: string, ending: '.' | '' = ''): void {
   expect(text).not.toMatch(/undefined|NaN|null|\[object|\{|\}| {2}|\(\)/)
   expect(text.length).toBeGreaterThan(3)
-  expect(text).toMatch(/^[A-Z0-9“]/)
+  expect(text).toMatch(/^[\p{Lu}0-9“„«]/u)
   if (ending === '.') expect(text).toMatch(/[^.]\.$/)
   else expect(text).not.toMatch(/\.\.$/)
 }
 
-describe('every kind has a sentence', () => {
-  it.each(Object.values(EVENTS))('event $type', event => expectReadable(describeEvent(event, who), '.'))
-  it.each(Object.values(TASKS))('task $do', task => expectReadable(describeTask(task), '.'))
-  it.each(Object.values(ACTIONS))('action $type', action => expectReadable(describeAction(action)))
+describe.each(LANGUAGES)('every kind has a sentence in %s', language => {
+  it.each(Object.values(EVENTS))('event $type', event =>
+    expectReadable(describeEvent(event, who, undefined, language), '.'),
+  )
+  it.each(Object.values(TASKS))('task $do', task => expectReadable(describeTask(task, undefined, language), '.'))
+  it.each(Object.values(ACTIONS))('action $type', action => expectReadable(describeAction(action, undefined, language)))
 
   it('every refusal, with amounts and without', () => {
-    for (const why of Object.keys(en.refusals) as Why[]) {
-      expectReadable(describeRefusal({ rule: '6.4', why }), '.')
-      expectReadable(describeRefusal({ rule: 'R1', why, need: 1, have: 0 }), '.')
+    for (const why of Object.keys(texts.refusals) as Why[]) {
+      expectReadable(describeRefusal({ rule: '6.4', why }, language), '.')
+      expectReadable(describeRefusal({ rule: 'R1', why, need: 1, have: 0 }, language), '.')
       expectReadable(
-        describeRefusal({ rule: 'card:coachman', why, need: 3, have: 2, field: 'good', during: 'paying' }),
+        describeRefusal({ rule: 'card:coachman', why, need: 3, have: 2, field: 'good', during: 'paying' }, language),
         '.',
       )
     }
     for (const during of Object.keys(TASKS) as Task['do'][])
-      expectReadable(describeRefusal({ rule: 'R23', why: 'notNow', during }), '.')
+      expectReadable(describeRefusal({ rule: 'R23', why: 'notNow', during }, language), '.')
   })
 
   it('every offer of every helper', () => {
     const cards: readonly Card[] = Object.values(CARDS)
     for (const { number: card, helper } of cards)
       helper.may?.forEach((_, offer) => {
-        expectReadable(describeAction({ type: 'use', seat: 0, card, offer }))
+        expectReadable(describeAction({ type: 'use', seat: 0, card, offer }, undefined, language))
       })
   })
 })
@@ -64,31 +68,33 @@ function wrongActions(seen: PlayerView, turn: number): Refusal[] {
   return refused === undefined ? [] : [refused]
 }
 
-describe('over many random games', () => {
+describe.each(LANGUAGES)('over many random games in %s', language => {
   it('everything that can be seen, asked, done or refused reads well', () => {
     const sentences = new Set<string>()
     const labels = new Set<string>()
     const kinds = { events: new Set<string>(), tasks: new Set<string>(), refusals: new Set<string>() }
     let turn = 0
-    for (let game = 0; game < 24; game++) {
-      const players = (2 + (game % 3)) as 2 | 3 | 4
-      const options = { simultaneousFarm: game % 4 === 1, extraDeliveriesUpFront: game % 4 === 2 }
-      watchGame(game, players, options, {
+    for (let game = 0; game < 16; game++) {
+      const players = (1 + (game % 4)) as 1 | 2 | 3 | 4
+      const edition = game % 8 < 4 ? 'classic' : 'deluxe'
+      const options = { simultaneousFarm: game % 3 === 1, extraDeliveriesUpFront: game % 3 === 2 }
+      const watcher: Watcher = {
         event(event) {
           kinds.events.add(event.type)
-          sentences.add(describeEvent(event, who))
+          sentences.add(describeEvent(event, who, undefined, language))
         },
         decision(seen, legal) {
           const task = taskOf(seen)!
           kinds.tasks.add(task.do)
-          sentences.add(describeTask(task, seen))
-          for (const action of legal) labels.add(describeAction(action, seen))
+          sentences.add(describeTask(task, seen, language))
+          for (const action of legal) labels.add(describeAction(action, seen, language))
           for (const refused of wrongActions(seen, turn++)) {
             kinds.refusals.add(refused.why)
-            sentences.add(describeRefusal(refused))
+            sentences.add(describeRefusal(refused, language))
           }
         },
-      })
+      }
+      watchGame(game, players, options, watcher, edition)
     }
     for (const sentence of sentences) expectReadable(sentence, '.')
     for (const label of labels) expectReadable(label)
@@ -99,19 +105,15 @@ describe('over many random games', () => {
 
   it('two different legal actions never share a label, but for rows that are alike', () => {
     const shared = new Set<string>()
-    for (let game = 0; game < 6; game++) {
-      watchGame(
-        100 + game,
-        3,
-        {},
-        {
-          decision(seen, legal) {
-            const labels = legal.filter(action => action.type !== 'deliver').map(action => describeAction(action, seen))
-            for (const label of labels.filter((one, index) => labels.indexOf(one) !== index)) shared.add(label)
-          },
-        },
-      )
+    const watcher: Watcher = {
+      decision(seen, legal) {
+        const labels = legal
+          .filter(action => action.type !== 'deliver')
+          .map(action => describeAction(action, seen, language))
+        for (const label of labels.filter((one, index) => labels.indexOf(one) !== index)) shared.add(label)
+      },
     }
+    for (let game = 0; game < 12; game++) watchGame(100 + game, 3, {}, watcher, game < 6 ? 'classic' : 'deluxe')
     expect([...shared]).toEqual([])
   })
 })

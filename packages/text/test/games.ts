@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Edition,
   type GameEvent,
   type GameState,
   legalActions,
@@ -26,9 +27,15 @@ export interface Watcher {
 }
 
 /** Plays one random game and shows everything that happens. */
-export function watchGame(seed: number, players: 2 | 3 | 4, options: TableOptions, watcher: Watcher): GameState {
+export function watchGame(
+  seed: number,
+  players: 1 | 2 | 3 | 4,
+  options: TableOptions,
+  watcher: Watcher,
+  edition: Edition = 'classic',
+): GameState {
   const below = numbers(seed)
-  let state = newGame({ seed: `text ${seed}`, players, edition: 'classic', options })
+  let state = newGame({ seed: `text ${seed}`, players, edition, options })
   for (let waiting = waitingFor(state); waiting.length > 0; waiting = waitingFor(state)) {
     const seen = view(state, waiting[below(waiting.length)]!)
     const legal = legalActions(seen)

@@ -50,7 +50,7 @@ describe('events', () => {
     expect(told(EVENTS.pigsLost)).toContain('2 pigs for')
     expect(told({ ...EVENTS.cardsDrawn, count: 1 })).toBe('Ana drew 1 card.')
     expect(told({ ...EVENTS.rested, to: 3 })).toContain('2 siesta steps')
-    expect(told(EVENTS.rested)).toContain('1 siesta step (')
+    expect(told(EVENTS.rested)).toBe('Ana advanced 1 siesta step.')
   })
 })
 
@@ -125,7 +125,7 @@ describe('actions', () => {
     const seen = table(TASKS.roofing)
     const roofs = { ...seen, table: { ...seen.table, roofs: ['pig'] as const } }
     expect(describeAction(ACTIONS.buyRoof, roofs)).toBe('Buy the roof “1 pig” for 1 silver')
-    expect(describeAction({ ...ACTIONS.buyRoof, space: 2 }, roofs)).toBe('Buy the roof “1 pig” for 1 silver, 2 VP')
+    expect(describeAction({ ...ACTIONS.buyRoof, space: 2 }, roofs)).toBe('Buy the roof “1 pig” for 1 silver (+2 VP)')
     expect(describeAction(ACTIONS.placeStall, seen)).toBe('Replace the stall on hex 1')
     expect(describeAction({ ...ACTIONS.placeStall, hex: 9 }, seen)).toBe('Stall on hex 9')
   })

@@ -8,8 +8,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followSettings } from './start/appearance.ts'
+import { speakPreferred } from './words.ts'
 
 followSettings()
+await speakPreferred()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Ui, uiIn } from '@la-granja/text'
+import { LANGUAGES, type Language, learn, type Ui, uiIn } from '@la-granja/text'
 import { create } from 'zustand'
 
 const KEY = 'la-granja-language'
@@ -17,7 +17,23 @@ function chosenBefore(): string | undefined {
   }
 }
 
-const useChosen = create<{ readonly language: Language }>(() => ({ language: preferred() }))
+const useChosen = create<{ readonly language: Language }>(() => ({ language: 'en' }))
+
+/** To be waited for before the first word is shown. */
+export async function speakPreferred(): Promise<void> {
+  await speak(preferred())
+}
+
+async function speak(language: Language): Promise<void> {
+  // Without a network a language that was never used here cannot be fetched: the words stay as they are.
+  const learnt = await learn(language).then(
+    () => true,
+    () => false,
+  )
+  if (!learnt) return
+  useChosen.setState({ language })
+  document.documentElement.lang = language
+}
 
 export function useLanguage(): Language {
   return useChosen(({ language }) => language)
@@ -29,8 +45,7 @@ export function useUi(): Ui {
 }
 
 export function setLanguage(language: Language): void {
-  useChosen.setState({ language })
-  document.documentElement.lang = language
+  void speak(language)
   try {
     localStorage.setItem(KEY, language)
   } catch {

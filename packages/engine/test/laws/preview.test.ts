@@ -13,6 +13,7 @@ import {
   refusal,
   type Seat,
   showsSomething,
+  stateSeen,
   view,
   viewEvent,
 } from '../../src/index.ts'
@@ -102,6 +103,15 @@ describe('preview of what is possible', () => {
       agree(truth(other, seat, actions), shown, about)
     })
   }, 60_000)
+
+  test('a state made from a view looks to its seat exactly as the view does, and to nobody else like more', () => {
+    sample('seen', 12, 10, ({ state, seat }) => {
+      const seen = view(state, seat)
+      agree(view(stateSeen(seen), seat), seen, `seat ${seat}`)
+      const watched = view(state, undefined)
+      agree(view(stateSeen(watched), undefined), watched, 'a spectator')
+    })
+  })
 
   test('preview: nothing in, nothing out', () => {
     const seen = view(scenario().state, 0)

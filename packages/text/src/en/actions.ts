@@ -89,8 +89,11 @@ export const actions: ActionTexts = {
   takeBackMark: ({ card }, _, nameOf) => `Take back the marker on the ${nameOf(card)}`,
   forgo({ gain }, view, nameOf) {
     const task = taskOf(view)
-    const lost = task?.do === 'placing' ? task.gains[gain] : undefined
-    return `Go without ${lost === undefined ? `gain ${gain + 1}` : gainPhrase(lost, nameOf)}`
+    const phrases = task?.do === 'placing' ? task.gains.map(lost => gainPhrase(lost, nameOf)) : []
+    const phrase = phrases[gain]
+    if (phrase === undefined) return `Go without gain ${gain + 1}`
+    const alone = phrases.filter(one => one === phrase).length === 1
+    return `Go without ${phrase}${alone ? '' : ` (${gain + 1})`}`
   },
 }
 
@@ -131,8 +134,11 @@ function offerLabel({ seat, card, offer }: ActionOf<'use'>, view: View, nameOf: 
 }
 
 function roofOn(seat: Action['seat'], space: number, view: View): string {
-  const roof = view && farmOf(view.table, seat).roofs.find(one => one.space === space)
-  return roof === undefined ? `on space ${space + 1}` : `“${roofs[roof.roof]}”`
+  const own = view === undefined ? [] : farmOf(view.table, seat).roofs
+  const roof = own.find(one => one.space === space)?.roof
+  if (roof === undefined) return `on space ${space + 1}`
+  const alone = own.filter(one => one.roof === roof).length === 1
+  return `“${roofs[roof]}”${alone ? '' : ` on space ${space + 1}`}`
 }
 
 function roofLabel({ seat, roof, space }: ActionOf<'buyRoof'>, view: View): string {
@@ -143,7 +149,7 @@ function roofLabel({ seat, roof, space }: ActionOf<'buyRoof'>, view: View): stri
     points === undefined
       ? `, on the ${names.cards.storageBuilder.name}`
       : points > 0
-        ? `, ${amountOf(points, 'point')}`
+        ? ` (+${amountOf(points, 'point')})`
         : ''
   return `Buy the roof “${roofs[id]}” for ${amountOf(roofPrice(view.table, seat), 'silver')}${where}`
 }
@@ -165,7 +171,10 @@ function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, vi
       ? printedOf(place, view.table).barrow.goods
       : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
   const good = symbols[symbol]
-  return `Take back the ${good === undefined ? 'marker' : goodName(good)} from the ${where}`
+  if (good === undefined) return `Take back the marker from the ${where}`
+  // The same good may be asked for twice, and each of its symbols is an action of its own.
+  const twice = symbols.filter(one => one === good).length > 1
+  return `Take back the ${goodName(good)} from the ${where}${twice ? ` (symbol ${symbol + 1})` : ''}`
 }
 
 function isTask(view: View, name: Task['do']): boolean {

@@ -64,7 +64,7 @@ export function gainPhrase(gain: Gain, nameOf: CardNames): string {
     case 'mark':
       return `the use of the ${nameOf(gain.card)}`
     case 'closing':
-      return 'the 2 VP of the Travelling Salesman'
+      return `the 2 VP of the ${names.cards.travellingSalesman.name}`
     case 'stall':
       return `the stall on hex ${gain.hex}`
   }

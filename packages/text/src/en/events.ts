@@ -79,7 +79,7 @@ export const events: EventTexts = {
     `Donkeys: ${donkeys.map((donkey, seat) => `${who(seat as 0)} ${donkey}`).join(', ')}.`,
   donkeyExchanged: ({ seat, from, to }, who) => `${who(seat)} exchanged donkey ${from} for donkey ${to}.`,
   rested: ({ seat, from, to, by: cause }, who) =>
-    `${who(seat)} advanced ${count(to - from, { one: 'siesta step', other: 'siesta steps' })} ${by(cause)}.`,
+    `${who(seat)} advanced ${count(to - from, { one: 'siesta step', other: 'siesta steps' })}${cause === 'siesta' ? '' : ` ${by(cause)}`}.`,
   orderSet: ({ order }, who) => `New turn order: ${order.map(who).join(', ')}.`,
   discsReturned: () => 'The siesta discs went back to the start.',
 

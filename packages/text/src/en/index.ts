@@ -6,4 +6,5 @@ import { cite, names } from './names.ts'
 import { tasks } from './prompts.ts'
 import { refusals } from './refusals.ts'
 
-export const en: Texts = { names, events, refusals, actions, tasks, bots, cite }
+export const texts: Texts = { names, events, refusals, actions, tasks, bots, cite }
+export { ui } from './ui/index.ts'

@@ -56,8 +56,8 @@ export const tasks: TaskTexts = {
 
   offered: ({ at }) => `${MOMENTS[at]}: you may use a helper now.`,
   choosingDonkey: () => 'Choose a donkey in secret; all are revealed together.',
-  exchangingDonkey: () => 'Choose another donkey instead of yours (Courier).',
-  sorting: () => 'Before you draw you may discard cards that you do not want (Market Woman).',
+  exchangingDonkey: () => `Choose another donkey instead of yours (${names.cards.courier.name}).`,
+  sorting: () => `Before you draw you may discard cards that you do not want (${names.cards.marketWoman.name}).`,
   discarding(_, view) {
     const limit = view?.seat === undefined ? undefined : handLimit(view.table, view.seat)
     return `Discard a card: you hold more than ${limit === undefined ? 'your limit' : limit}.`

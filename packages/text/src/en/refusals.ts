@@ -82,7 +82,7 @@ export const refusals: RefusalTexts = {
 
   dieNotThere: () => 'No die lies on that space',
   dieReserved: () => 'The last die on that space is reserved for somebody else',
-  donkeyUsed: () => 'That donkey is out; all of them come back in round 4',
+  donkeyUsed: () => 'You have used that donkey; used ones come back once, for round 4',
   wrongSteps: () => 'Your donkey does not show that many hats',
   endOfTrack: () => 'Your disc is at the end of the siesta track already',
 

@@ -1,0 +1,127 @@
+import type { Task } from '@la-granja/engine'
+import type { RefusalTexts } from '../language.ts'
+import { count, objectOf } from './names.ts'
+
+// Without the full stop: the rule follows in brackets. Nothing here tells whether the reader is a man or a woman.
+
+const DURING: Readonly<Record<Task['do'], string>> = {
+  playing: 'právě hraješ karty',
+  trading: 'trvá tvůj tah mezi příjmem a růstem',
+  roofing: 'jsi na tahu s nákupem střechy',
+  choosingDie: 'vybíráš kostku',
+  dieTaken: 'tvoje kostka není vyhodnocená',
+  dieResolved: 'trvá tvůj tah s kostkou',
+  resting: 'tvůj žeton siesty ještě nepostoupil',
+  delivering: 'provádíš dodávky zdarma',
+  buying: 'kupuješ dodávky',
+  offered: 'tato chvíle patří jen pomocníkům',
+  choosingDonkey: 'vybíráš oslíka',
+  exchangingDonkey: 'vyměňuješ oslíka',
+  sorting: 'probíráš karty v ruce',
+  discarding: 'máš v ruce příliš mnoho karet',
+  makingRoom: 'děláš místo pro kartu',
+  paying: 'rozšíření není zaplacené',
+  payingRoof: 'střecha není zaplacená',
+  placing: 'chybí ti hráčský žeton',
+  stalling: 'tvůj stánek ještě nestojí',
+  doubling: 'místo pro střechu se může počítat dvakrát',
+  peeking: 'prohlížíš si dvě karty',
+  repeating: 'vybíráš žeton řemesla',
+  picking: 'efekt není dokončený',
+  silver: 'efekt právě probíhá',
+  points: 'efekt právě probíhá',
+  gain: 'efekt právě probíhá',
+  advance: 'efekt právě probíhá',
+  space: 'efekt právě probíhá',
+  instant: 'efekt právě probíhá',
+  siestaPoints: 'efekt právě probíhá',
+  barrowPoints: 'efekt právě probíhá',
+  changeDie: 'efekt právě probíhá',
+  resolveDie: 'efekt právě probíhá',
+  reserve: 'efekt právě probíhá',
+  peek: 'efekt právě probíhá',
+  drawUp: 'efekt právě probíhá',
+  income: 'efekt právě probíhá',
+}
+
+const endOfTrack = (): string => 'Tvůj žeton už je na konci stupnice siesty'
+
+export const refusals: RefusalTexts = {
+  malformed: ({ field }) => `To není platná akce${field === undefined ? '' : `: údaj „${field}“ chybí nebo je chybný`}`,
+  spectator: () => 'Jen přihlížíš; hrát mohou jen hráči u stolu',
+  noSuchSeat: ({ have }) => `Takové místo u stolu není${have === undefined ? '' : `, míst je ${have}`}`,
+  notYourSeat: () => 'Toto místo patří někomu jinému',
+  gameOver: () => 'Hra už skončila',
+  notYourTurn: () => 'Nejsi na tahu',
+  notNow: ({ during }) => (during === undefined ? 'Teď by to nic nezměnilo' : `Teď to nejde: ${DURING[during]}`),
+  wrongPhase: () => 'V této fázi se to nedá použít',
+
+  notEnoughSilver: ({ need = 1, have = 0 }) => `Máš ${objectOf(have, 'silver')}, stojí to ${need}`,
+  notEnoughPoints: ({ need = 1, have = 0 }) => `Máš ${objectOf(have, 'point')}, stojí to ${need}`,
+  notEnoughGoods: ({ need = 1, have = 0 }) => `Z toho, co se odevzdává, máš ${have}, potřeba je ${need}`,
+  notEnoughKinds: ({ need = 1, have = 0 }) =>
+    `Rozšíření stojí ${count(need, { one: 'zboží z farmy', few: 'různá zboží z farmy', other: 'různých zboží z farmy' })} a ty máš ${count(have, { one: 'druh', few: 'druhy', other: 'druhů' })}`,
+  kindAlreadyPaid: () => 'Každý druh zboží se za rozšíření počítá jen jednou a tento už je zaplacený',
+  goodNotThere: () => 'Takové zboží tam nemáš',
+  cropsCannotBeSold: () => 'Úroda na polnosti se prodat nedá; vylepši ji, zaplať jí, nebo ji dodej',
+  noFreePen: () => 'Pro další prase nemáš volnou kóji',
+  noCommodity: () => 'Nemáš žádnou obchodní komoditu',
+
+  optionClosed: () => 'Tato možnost využití komodity je pro tebe uzavřená',
+  optionNotYours: () => 'To ti žádný z tvých pomocníků nenabízí',
+  alreadyUsed: () => 'Už je to použité',
+  notYours: () => 'Není to tvoje',
+  notInHand: () => 'Tuto kartu nemáš v ruce',
+  noPlaysLeft: () => 'Víc karet teď zahrát nesmíš',
+  noCardToDraw: () => 'Není žádná karta k zahrání ani k dobrání',
+  noDrawingNow: () => 'Dokud hrají všichni najednou, karty se nedobírají',
+  stillNeeded: () => 'Tvoje farma tohoto pomocníka ještě potřebuje',
+
+  roofAlreadyBought: () => 'V tomto kole už střechu koupenou máš; víc než jedna nejde',
+  noSuchRoof: () => 'Taková střecha tu není',
+  wrongRoofSpace: () => 'Střecha patří na volné místo nejvíc vlevo',
+  mustBeDone: () => 'Dokud je to možné, vynechat se to nedá',
+
+  dieNotThere: () => 'Na tomto poli žádná kostka neleží',
+  dieReserved: () => 'Poslední kostka na tomto poli je vyhrazená někomu jinému',
+  donkeyUsed: () => 'Tento oslík už je použitý; oslíci se vracejí jen jednou, na 4. kolo',
+  wrongSteps: () => 'Tolik klobouků tvůj oslík nemá',
+  endOfTrack,
+
+  blocked: ({ need }) => (need === undefined ? 'Budova je blokovaná' : `Budovu blokuje žeton pořadí budov ${need}`),
+  completed: () => 'Tuto budovu už máš dokončenou',
+  rowTaken: () => 'Tento řádek je obsazený, nebo už v této budově máš začatý jiný',
+  firstRowFirst: () => 'Stejné prázdné řádky se obsazují od prvního',
+  notAsked: () => 'Žádný volný symbol tam toto zboží nechce',
+  notBought: () => 'Nejdřív kup všechny dodávky: u tohoto stolu se platí najednou',
+  noDeliveriesLeft: ({ need = 1, have = 0 }) =>
+    need === 1 ? 'Žádná dodávka ti už nezbývá' : `Koupit smíš nejvýš ${have}, ne ${need}`,
+  wrongHex: ({ need }) =>
+    need === undefined
+      ? 'Toto pole trhu je při tomto počtu hráčů nepřístupné'
+      : `Stánek patří na pole trhu s hodnotou ${need}`,
+  hexTaken: () => 'Toto pole obsadit nejde: jiné stejné hodnoty je prázdné, nebo tu stojí tvůj vlastní stánek',
+  stallProtected: () => 'Stánek na tomto poli je chráněný',
+  notAmongThese: () => 'To v nabídce není',
+
+  grain: () => 'Nemáš žádné obilí k vylepšení',
+  olive: () => 'Nemáš žádnou olivu k vylepšení',
+  pig: () => 'Nemáš žádné prase k vylepšení',
+  resource: () => 'Nemáš co vylepšit',
+  harvestInDen: () => 'Ve skladech nemáš žádné zboží ze sklizně',
+  emptyField: () => 'Takovou prázdnou polnost nemáš',
+  usedRoof: () => 'Nemáš jinou použitou střechu, která by šla otočit',
+  cardInHand: () => 'V ruce nemáš žádnou kartu',
+  cardToDraw: () => 'Není žádná karta k dobrání',
+  dieOnFour: () => 'Na poli výnosu 4 žádná kostka neleží',
+  dieOnThree: () => 'Na poli výnosu 3 žádná kostka neleží',
+  dieUp: () => 'Šestka se zvýšit nedá',
+  dieDown: () => 'Jednička se snížit nedá',
+  dieOnTwoOrSix: () => 'Kostka neleží na poli výnosu 2 ani 6',
+  otherDonkey: () => 'Nemáš jiného nepoužitého oslíka',
+  dieTaken: () => 'Změnit jde jen tvoje první nebo druhá kostka, dokud není vyhodnocená',
+  noIncome: () => 'Nemáš žádný příjem, který by mohl přijít ještě jednou',
+  roofPlaced: () => 'Použije se ve chvíli, kdy pokládáš střechu na místo s body',
+  siestaStep: endOfTrack,
+  delivery: () => 'Nemáš nic, co by šlo někam dodat',
+}

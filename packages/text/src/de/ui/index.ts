@@ -1,0 +1,7 @@
+import type { Ui } from '../../ui.ts'
+import { farm } from './farm.ts'
+import { table } from './table.ts'
+import { village } from './village.ts'
+
+/** The words of the table in the browser, by the room that says them. */
+export const ui: Ui = { farm, village, table }
