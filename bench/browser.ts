@@ -2,7 +2,15 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { makeApp } from '../packages/server/src/app.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+  // Where the shared memory is small, the page dies in the middle of long animations.
+  '--disable-dev-shm-usage',
+]
 
 /** A cheap phone against the machine that this runs on, as browsers' own tools have it. */
 export const SLOWER = 4
@@ -26,7 +34,8 @@ export async function openPlace(folder: string): Promise<Place> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const close = async () => {
-    await browser.close()
+    // It may be gone already.
+    await browser.close().catch(() => {})
     await app.close()
   }
   return { browser, address, close }

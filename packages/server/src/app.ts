@@ -2,9 +2,13 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 
+/** The largest thing that anybody sends is a set of cards of their own. */
+const MOST_BYTES = 256 << 10
+
 /** The server as a value: tests call it without a port. `folder` holds the built table. */
-export async function makeApp(folder: string): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false })
+export async function makeApp(folder: string, behindProxy = false): Promise<FastifyInstance> {
+  // Behind a proxy everybody would have the proxy's address, and share its limit.
+  const app = Fastify({ logger: false, trustProxy: behindProxy, bodyLimit: MOST_BYTES })
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -21,6 +25,8 @@ export async function makeApp(folder: string): Promise<FastifyInstance> {
   })
   await app.register(files, {
     root: folder,
+    // The build writes packed files beside the plain ones.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Names of built files change with their content; the page itself must always be asked for.
       reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,31 +1,115 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeApp } from './app.ts'
-import { configFrom } from './config.ts'
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { noBus } from './bus/bus.ts'
+import { postgresBus } from './bus/postgres.ts'
+import { type Config, configFrom } from './config.ts'
+import { exportGames, importGames } from './exporting.ts'
+import { makeServer, type Running } from './server.ts'
+import { openPostgres } from './store/postgres.ts'
+import { openSqlite } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { makeThinkers, serveThoughts } from './thinkers.ts'
 
-const [folder = 'packages/web/dist'] = process.argv.slice(2)
-const config = configFrom(process.env)
+const clock = () => performance.now()
 
-if ('problems' in config) fail(config.problems)
-else if (!existsSync(join(folder, 'index.html'))) fail([`${folder} has no built table: use npm start`])
-else await serve(config.host, config.port)
+// The server is bundled into one file, which is what the threads of computer players run too.
+if (!isMainThread && parentPort !== null) serveThoughts(parentPort, clock)
+else await begin()
 
-async function serve(host: string, port: number): Promise<void> {
-  const app = await makeApp(join(process.cwd(), folder))
+async function begin(): Promise<void> {
+  const [folder = 'packages/web/dist', file] = process.argv.slice(2)
+  const config = configFrom(process.env)
+  if ('problems' in config) return fail(config.problems)
+  if (folder === 'export' || folder === 'import') return carry(config, folder, file)
+  if (!existsSync(join(folder, 'index.html'))) return fail([`${folder} has no built table: use npm start`])
   try {
-    await app.listen({ host, port })
+    await serve(config, join(process.cwd(), folder))
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    return fail([taken ? `port ${port} is taken: choose another with PORT=…` : String(error)])
+    fail([error instanceof Error ? error.message : String(error)])
   }
-  const address = app.server.address()
-  const open = typeof address === 'object' && address !== null ? address.port : port
-  console.log(`La Granja is served at http://${host.includes(':') ? `[${host}]` : host}:${open}`)
+}
+
+function openStore({ databaseUrl, data }: Config): Promise<Store> {
+  return databaseUrl === undefined ? openSqlite(data) : openPostgres(databaseUrl)
+}
+
+/** Every game into a file, or from one. */
+async function carry(config: Config, way: 'export' | 'import', file: string | undefined): Promise<void> {
+  if (file === undefined) return fail([`which file? npm run granja -- ${way} FILE`])
+  let store: Store | undefined
+  try {
+    store = await openStore(config)
+    if (way === 'export') console.log(`${await exportGames(store, file)} tables written to ${file}`)
+    else {
+      const { tables, known } = await importGames(store, file, Date.now())
+      console.log(`${tables} tables added, ${known} were here already`)
+    }
+  } catch (error) {
+    fail([error instanceof Error ? error.message : String(error)])
+  } finally {
+    await store?.close()
+  }
+}
+
+async function serve(config: Config, folder: string): Promise<void> {
+  const { host, port, databaseUrl, thinkers: threads } = config
+  const thinkers = makeThinkers(threads, () => new Worker(new URL(import.meta.url)), clock)
+  const running = await makeServer({
+    folder,
+    store: await openStore(config),
+    bus: databaseUrl === undefined ? noBus : postgresBus(databaseUrl),
+    think: thinkers.think,
+    // Clocks and ratings need no thread.
+    hands: threads + 2,
+    now: Date.now,
+    report: (error, about) => complain(config, error, about),
+    perMinute: config.requestsPerMinute,
+    perSecond: config.messagesPerSecond,
+    behindProxy: config.behindProxy,
+    privateWebhooks: config.privateWebhooks,
+    metrics: config.metrics,
+    note: what => note(config, what),
+    ...(config.contact === undefined ? {} : { contact: config.contact }),
+  })
+  try {
+    await running.app.listen({ host, port })
+  } catch (error) {
+    await running.close()
+    await thinkers.close()
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw taken ? new Error(`port ${port} is taken: choose another with PORT=…`) : error
+  }
+  note(config, databaseUrl === undefined ? 'serving, games in a folder' : 'serving, games in PostgreSQL')
+  console.log(`La Granja is served at ${addressOf(running, host, port)}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void app.close()
+      note(config, 'ending')
+      void running
+        .close()
+        .then(() => thinkers.close())
+        .then(() => note(config, 'ended'))
     })
   }
+}
+
+function addressOf({ app }: Running, host: string, port: number): string {
+  const address = app.server.address()
+  const open = typeof address === 'object' && address !== null ? address.port : port
+  return `http://${host.includes(':') ? `[${host}]` : host}:${open}`
+}
+
+/** One line of JSON for each notable thing. */
+function note({ log }: Config, what: string): void {
+  if (log === 'info') console.error(JSON.stringify({ time: new Date().toISOString(), level: 'info', what }))
+}
+
+/** One line of JSON for each thing that went wrong; nothing in it tells who plays where. */
+function complain({ log }: Config, error: unknown, about: string): void {
+  if (log === 'silent') return
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  const [kind] = about.split(' ')
+  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', about: kind, name, message, stack }))
 }
 
 function fail(problems: readonly string[]): void {

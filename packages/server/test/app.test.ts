@@ -13,6 +13,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>La Granja</title>')
   writeFileSync(join(folder, 'assets', 'a-1234.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'a-1234.js.br'), 'packed by brotli')
+  writeFileSync(join(folder, 'assets', 'a-1234.js.gz'), 'packed by gzip')
+  writeFileSync(join(folder, 'index.html.gz'), 'packed page')
   app = await makeApp(folder)
 })
 
@@ -35,6 +38,32 @@ describe('the server', () => {
     const { headers } = await app.inject('/assets/a-1234.js')
     expect(headers['cache-control']).toContain('immutable')
     expect(headers['content-type']).toContain('javascript')
+  })
+
+  it.each([
+    ['br, gzip', 'br', 'packed by brotli'],
+    ['gzip', 'gzip', 'packed by gzip'],
+    ['identity', undefined, 'export {}'],
+  ])('sends a file as it lies there packed to whoever takes %s', async (accepts, encoding, content) => {
+    const { statusCode, headers, body } = await app.inject({
+      url: '/assets/a-1234.js',
+      headers: { 'accept-encoding': accepts },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toContain('javascript')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(body).toBe(content)
+  })
+
+  it('sends the page itself packed, too, for any address of it', async () => {
+    for (const url of ['/', '/play/abc']) {
+      const { statusCode, headers } = await app.inject({ url, headers: { ...html, 'accept-encoding': 'gzip' } })
+      expect(statusCode).toBe(200)
+      expect(headers['content-encoding']).toBe('gzip')
+      expect(headers['content-type']).toContain('text/html')
+      expect(headers['cache-control']).toBe('no-cache')
+    }
   })
 
   it('gives the page for addresses of the page', async () => {
@@ -69,8 +98,8 @@ describe('the server', () => {
 
 describe('configuration', () => {
   it('has usual values', () => {
-    expect(configFrom({})).toEqual({ host: '127.0.0.1', port: 3000 })
-    expect(configFrom({ PORT: '0', HOST: '::' })).toEqual({ host: '::', port: 0 })
+    expect(configFrom({})).toMatchObject({ host: '127.0.0.1', port: 3000, data: 'data', log: 'error', metrics: false })
+    expect(configFrom({ PORT: '0', HOST: '::' })).toMatchObject({ host: '::', port: 0 })
   })
 
   it.each([

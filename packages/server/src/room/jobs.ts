@@ -1,0 +1,53 @@
+import { type Seat, waitingFor } from '@la-granja/engine'
+import type { JobChange } from '../store/store.ts'
+import { deadlineOf } from './clock.ts'
+import type { Room } from './room.ts'
+
+/** What has to be done later about a table, by whichever process is free. */
+export type Job =
+  | { readonly do: 'think'; readonly table: string; readonly moves: number }
+  | { readonly do: 'time'; readonly table: string }
+  | { readonly do: 'rate'; readonly table: string }
+  | { readonly do: 'call'; readonly table: string; readonly person: string }
+
+/** Somebody who is looking needs no call; this is the time to look. */
+const CALL_AFTER = 30_000
+
+/** The jobs that a table wants, by key. */
+function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: number; readonly job: Job }> {
+  const { id: table, stage, game, moves, chairs, clock, settings } = room
+  const jobs = new Map<string, { due: number; job: Job }>()
+  if (stage === 'over' && settings.rated) jobs.set('rate', { due: now, job: { do: 'rate', table } })
+  if (stage !== 'playing' || game === undefined) return jobs
+  const waiting = waitingFor(game)
+  if (waiting.some(seat => chairs[seat]?.computer !== undefined))
+    jobs.set('think', { due: now, job: { do: 'think', table, moves } })
+  const deadlines = waiting.flatMap(seat =>
+    chairs[seat]?.computer === undefined ? (deadlineOf(clock, seat) ?? []) : [],
+  )
+  if (deadlines.length > 0) jobs.set('time', { due: Math.min(...deadlines), job: { do: 'time', table } })
+  if (settings.pace.kind === 'live') return jobs
+  for (const person of new Set(waiting.flatMap(seat => callable(room, seat))))
+    jobs.set(`call ${person}`, { due: now + CALL_AFTER, job: { do: 'call', table, person } })
+  return jobs
+}
+
+function callable({ chairs }: Room, seat: Seat): string[] {
+  const { person, computer } = chairs[seat] ?? {}
+  return person === undefined || computer !== undefined ? [] : [person]
+}
+
+/** Only what differs: most entries change no job at all, and nobody is called twice for the same turn. */
+export function jobChanges(before: Room | undefined, after: Room, now: number): readonly JobChange[] {
+  const old = before === undefined ? undefined : wanted(before, now)
+  const fresh = wanted(after, now)
+  const key = (name: string) => `${name} ${after.id}`
+  const cancelled = [...(old?.keys() ?? [])].filter(name => !fresh.has(name)).map(name => ({ key: key(name) }))
+  const set = [...fresh].flatMap(([name, { due, job }]) => {
+    const task = JSON.stringify(job)
+    const was = old?.get(name)
+    const same = was !== undefined && JSON.stringify(was.job) === task && (job.do !== 'time' || was.due === due)
+    return same ? [] : [{ key: key(name), due, task }]
+  })
+  return [...cancelled, ...set]
+}

@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises'
+import type { CompiledQuery } from 'kysely'
+import type { Database, Write, Written } from './database.ts'
+import { openStore } from './sql.ts'
+import { startThread, type Thread } from './sqliteThread.ts'
+import { type Store, StoreError } from './store.ts'
+
+export interface SqliteOptions {
+  /** How many pages the database may have: a full disk for tests. */
+  readonly pages?: number
+}
+
+/** One process, one folder, nothing to set up. */
+export async function openSqlite(folder: string, { pages }: SqliteOptions = {}): Promise<Store> {
+  let thread: Thread
+  try {
+    // What people keep is nobody else's business.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    thread = startThread({ folder, pages })
+    await opened(thread)
+  } catch (error) {
+    throw new StoreError(`cannot keep games in ${folder}: ${said(error)}`, false, error)
+  }
+  return openStore(sqliteDatabase(thread))
+}
+
+async function opened(thread: Thread): Promise<void> {
+  try {
+    await thread.ask('open')
+  } catch (error) {
+    await thread.end()
+    throw error
+  }
+}
+
+interface Waiting {
+  readonly message: unknown
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
+type Answer =
+  | { readonly kind: 'written'; readonly rows: readonly unknown[] }
+  | { readonly kind: 'refused'; readonly why: readonly unknown[] }
+  | { readonly kind: 'failed'; readonly message: string; readonly maybe: boolean }
+
+/** More in one transaction would make the first of them wait for the last. */
+const most = 500
+
+function sqliteDatabase(thread: Thread): Database {
+  let waiting: Waiting[] = []
+  let busy = false
+
+  /** Everything that came while the last commit was on its way to the disk goes into the next one. */
+  async function commit(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, most)
+      waiting = waiting.slice(most)
+      try {
+        const answers = (await thread.ask(
+          'write',
+          batch.map(one => one.message),
+        )) as readonly Answer[]
+        for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer)
+      } catch (error) {
+        for (const one of batch) one.reject(new StoreError(said(error), true, error))
+      }
+    }
+    busy = false
+  }
+
+  function written(message: unknown): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ message, resolve, reject })
+      if (busy) return
+      busy = true
+      // Whatever else this turn of the event loop brings comes along.
+      setImmediate(() => void commit())
+    })
+  }
+
+  return {
+    kind: 'sqlite',
+    read: async <Row>(query: CompiledQuery<Row>) => {
+      try {
+        return (await thread.ask('run', bare(query))) as readonly Row[]
+      } catch (error) {
+        throw new StoreError(said(error), false, error)
+      }
+    },
+    write: async <Row, Why>({ first, rest = [], why }: Write<Row, Why>): Promise<Written<Row, Why>> => {
+      const answer = await written({ first: bare(first), rest: rest.map(bare), why: why && bare(why) })
+      if (answer.kind === 'failed') throw new StoreError(answer.message, answer.maybe)
+      return answer.kind === 'written'
+        ? { written: true, rows: answer.rows as readonly Row[] }
+        : { written: false, why: answer.why as readonly Why[] }
+    },
+    close: () => thread.end(),
+  }
+}
+
+/** The tree of the statement stays here: it would only cost time on the way. */
+function bare({ sql, parameters }: CompiledQuery): Pick<CompiledQuery, 'sql' | 'parameters'> {
+  return { sql, parameters }
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,105 @@
+/**
+ * What runs in the thread of the database, as plain JavaScript: a thread made from a text needs no file of its own, so that it
+ * works alike from source and from the bundle. It knows no SQL but that of transactions.
+ */
+export const workerSource = `
+const { join } = require('node:path')
+const { parentPort, workerData } = require('node:worker_threads')
+const { DatabaseSync } = require(workerData.library)
+
+let lock
+let db
+const prepared = new Map()
+
+function open() {
+  // A lock on a file of its own dies with the process, and leaves the database open to backups.
+  lock = new DatabaseSync(join(workerData.folder, 'lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    throw error.errcode === 5 ? new Error('another process is using it') : error
+  }
+  db = new DatabaseSync(join(workerData.folder, 'store.sqlite'))
+  db.exec('pragma busy_timeout = 5000')
+  db.exec('pragma journal_mode = wal')
+  db.exec('pragma synchronous = full')
+  if (workerData.pages !== undefined) db.exec('pragma max_page_count = ' + workerData.pages)
+}
+
+function close() {
+  try {
+    db?.close()
+    lock?.close()
+  } finally {
+    parentPort.close()
+  }
+}
+
+function run({ sql, parameters }) {
+  let statement = prepared.get(sql)
+  if (statement === undefined) {
+    if (prepared.size >= 300) prepared.clear()
+    statement = db.prepare(sql)
+    prepared.set(sql, statement)
+  }
+  return statement.all(...parameters)
+}
+
+// One transaction for all: each within a savepoint, so that one that is refused does not undo its neighbours.
+function write(writes) {
+  const answers = []
+  try {
+    db.exec('begin immediate')
+    for (const one of writes) answers.push(attempt(one))
+  } catch (error) {
+    return undo(writes, error, false)
+  }
+  try {
+    db.exec('commit')
+  } catch (error) {
+    // A full disk means that the end of the transaction is not in the log; of other troubles only a restart could tell.
+    return undo(writes, error, error.errcode !== 13 && error.errcode !== 5)
+  }
+  return answers
+}
+
+function attempt({ first, rest, why }) {
+  db.exec('savepoint one')
+  let rows
+  let failure
+  try {
+    rows = run(first)
+    if (rows.length > 0) for (const query of rest) run(query)
+  } catch (error) {
+    // SQLite undoes the whole transaction by itself when the disk is full.
+    if (!db.isTransaction) throw error
+    failure = error
+  }
+  const written = failure === undefined && rows.length > 0
+  if (!written) db.exec('rollback to one')
+  db.exec('release one')
+  if (written) return { kind: 'written', rows }
+  if (failure === undefined || / constraint failed/.test(failure.message)) {
+    return { kind: 'refused', why: why === undefined ? [] : run(why) }
+  }
+  return { kind: 'failed', message: failure.message, maybe: false }
+}
+
+function undo(writes, error, maybe) {
+  try {
+    if (db.isTransaction) db.exec('rollback')
+  } catch {}
+  return writes.map(() => ({ kind: 'failed', message: error.message, maybe }))
+}
+
+const tasks = { open, run, write }
+
+parentPort.on('message', ({ number, task, argument }) => {
+  if (task === 'close') return close()
+  try {
+    parentPort.postMessage({ number, answer: tasks[task](argument) })
+  } catch (error) {
+    parentPort.postMessage({ number, problem: error.message })
+  }
+})
+`

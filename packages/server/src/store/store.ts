@@ -1,0 +1,161 @@
+/**
+ * What the server keeps. A table is a list of entries that only grows; everything else about it can be computed from them. The
+ * store knows neither games nor rules: an entry is a text, numbered from 1 without gaps, and two processes can never both write
+ * number N. Times are milliseconds since 1970 and are handed in, so that tests can say what time it is.
+ */
+export interface Store {
+  /** Adds a table with its first entries. */
+  create(table: NewTable): Promise<void>
+  /** The table and its entries after number `after`. */
+  read(id: string, after?: number): Promise<StoredTable | undefined>
+  /** Adds one entry, with all that follows from it, wholly or not at all. On the disk when the promise resolves. */
+  append(append: Append): Promise<Appended>
+  /** The number of the last entry of each of these tables. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Open to everybody and not yet begun, the newest first. */
+  listed(limit: number): Promise<readonly TableRow[]>
+  /** Where this person has a seat, what was touched last first. */
+  tablesOf(person: string, limit: number): Promise<readonly SeatRow[]>
+  /** Every table's id in order, `limit` at a time, for export. */
+  ids(after: string, limit: number): Promise<readonly string[]>
+
+  addPerson(person: Person): Promise<void>
+  person(id: string): Promise<Person | undefined>
+  personByKey(hash: string): Promise<Person | undefined>
+  rename(id: string, name: string): Promise<void>
+  /** One more key to the same person: another device, a recovery link. */
+  addKey(hash: string, person: string, at: number): Promise<void>
+  dropKey(hash: string): Promise<void>
+
+  /** Small things that a person keeps: a draft, a private note, settings for messages. An empty value forgets it. */
+  keep(person: string, topic: string, value: string): Promise<void>
+  kept(person: string, topic: string): Promise<string | undefined>
+
+  /** Takes jobs that are due, for `lease` milliseconds; whoever finishes one later than that may find it taken by another. */
+  claim(now: number, lease: number, limit: number): Promise<readonly Claim[]>
+  /** False if the job was replaced, cancelled or taken by somebody else meanwhile. */
+  finish(claim: Claim): Promise<boolean>
+  /** Hands a job back undone, so that the next one need not wait for the lease to end. */
+  release(claim: Claim): Promise<void>
+
+  /** The last rating, or nothing for a newcomer. */
+  rating(person: string): Promise<Rating | undefined>
+  /** Every rating in the order of time. */
+  ratings(person: string): Promise<readonly Rating[]>
+  /** Writes the ratings that follow from a table; false, and nothing written, if that was done before. */
+  rate(table: string, ratings: readonly Rating[]): Promise<boolean>
+
+  /** Rejects when nothing can be stored now. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface NewTable {
+  readonly id: string
+  readonly at: number
+  readonly entries: readonly string[]
+  /** When each of them was written, for a table that comes from elsewhere; else all at once. */
+  readonly times?: readonly number[]
+  readonly index: TableIndex
+}
+
+/** What can be asked of tables without reading their entries. Written anew with every entry. */
+export interface TableIndex {
+  readonly stage: 'gathering' | 'playing' | 'over' | 'aborted'
+  readonly listed: boolean
+  /** For lists, as JSON. */
+  readonly summary: string
+  readonly seats: readonly { readonly person: string; readonly seat: number; readonly waiting: boolean }[]
+}
+
+export interface TableRow {
+  readonly id: string
+  readonly stage: TableIndex['stage']
+  readonly summary: string
+  /** The number of the last entry. */
+  readonly version: number
+  readonly created: number
+  readonly touched: number
+}
+
+export interface SeatRow extends TableRow {
+  readonly seat: number
+  readonly waiting: boolean
+}
+
+export interface StoredTable extends TableRow {
+  readonly entries: readonly StoredEntry[]
+}
+
+export interface StoredEntry {
+  readonly version: number
+  readonly at: number
+  readonly command?: string
+  readonly text: string
+}
+
+export interface Append {
+  readonly table: string
+  /** The number that the entry will have: one more than the last that the writer has seen. */
+  readonly version: number
+  /** Chosen by the client, so that a repeated one is recognised. */
+  readonly command?: string
+  readonly at: number
+  readonly text: string
+  readonly index: TableIndex
+  readonly jobs?: readonly JobChange[]
+}
+
+export type Appended =
+  | { readonly kind: 'done' }
+  /** Somebody else wrote this number. */
+  | { readonly kind: 'stale' }
+  /** This command was written before, as this number. */
+  | { readonly kind: 'repeated'; readonly version: number }
+  | { readonly kind: 'unknown' }
+
+/** Something to be done later by whichever process is free. A job with the same key replaces the one before; without `due` it only cancels it. */
+export interface JobChange {
+  readonly key: string
+  readonly due?: number
+  readonly task?: string
+}
+
+export interface Claim {
+  readonly key: string
+  readonly task: string
+  readonly due: number
+  /** Distinguishes this claim from a later one of the same job. */
+  readonly ticket: string
+  /** How often it was claimed, this time included. */
+  readonly tries: number
+}
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+  /** The hash of the first key; the key itself is never stored. */
+  readonly key: string
+}
+
+export interface Rating {
+  readonly person: string
+  readonly table: string
+  readonly at: number
+  readonly mu: number
+  readonly sigma: number
+  readonly rank: number
+}
+
+/** The store cannot be used now: no connection, disk full. Nothing was written unless it says `maybe`. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  /** Whether the write may have happened all the same: ask again with the same command. */
+  readonly maybe: boolean
+
+  constructor(message: string, maybe: boolean, cause?: unknown) {
+    super(message, { cause })
+    this.maybe = maybe
+  }
+}

@@ -1,0 +1,93 @@
+import type { MessagePort, Worker } from 'node:worker_threads'
+import { type Question, type Thinker, thinkTurn } from './thinking.ts'
+
+/** No computer player thinks nearly as long; a thread that has not answered by then is ended. */
+const PATIENCE = 12_000
+
+interface Waiting {
+  readonly question: Question
+  readonly answer: (actions: readonly string[] | Promise<never>) => void
+}
+
+export interface Thinkers {
+  readonly think: Thinker
+  close(): Promise<void>
+}
+
+/** Threads for computer players, one question each at a time. */
+export function makeThinkers(size: number, start: () => Worker, clock: () => number): Thinkers {
+  const queue: Waiting[] = []
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  let closed = false
+
+  function assign(): void {
+    while (queue.length > 0) {
+      const thread = idle.pop() ?? (all.size < size ? begin() : undefined)
+      const next = thread === undefined ? undefined : queue.shift()
+      if (thread === undefined || next === undefined) return
+      ask(thread, next)
+    }
+  }
+
+  function begin(): Worker {
+    const thread = start()
+    all.add(thread)
+    thread.unref()
+    // One that ends while nobody asks it anything must not take the server with it, nor be asked again.
+    thread.on('error', () => {})
+    thread.on('exit', () => {
+      all.delete(thread)
+      const place = idle.indexOf(thread)
+      if (place >= 0) idle.splice(place, 1)
+    })
+    return thread
+  }
+
+  function ask(thread: Worker, { question, answer }: Waiting): void {
+    // Whatever happens to the thread, the table goes on: Farmer answers at once, here.
+    const giveUp = () => {
+      settle()
+      all.delete(thread)
+      void thread.terminate()
+      if (closed) return
+      try {
+        answer(thinkTurn({ ...question, level: 'farmer' }, clock))
+      } catch (error) {
+        answer(Promise.reject(error))
+      }
+      assign()
+    }
+    const done = (actions: readonly string[]) => {
+      settle()
+      idle.push(thread)
+      answer(actions)
+      assign()
+    }
+    const timer = setTimeout(giveUp, PATIENCE)
+    function settle(): void {
+      clearTimeout(timer)
+      thread.off('message', done).off('error', giveUp).off('exit', giveUp)
+    }
+    thread.on('message', done).on('error', giveUp).on('exit', giveUp)
+    thread.postMessage(question)
+  }
+
+  return {
+    think: question =>
+      new Promise(answer => {
+        queue.push({ question, answer })
+        assign()
+      }),
+    async close() {
+      closed = true
+      queue.length = 0
+      await Promise.all([...all].map(thread => thread.terminate()))
+    },
+  }
+}
+
+/** What such a thread does all day. */
+export function serveThoughts(port: MessagePort, clock: () => number): void {
+  port.on('message', (question: Question) => port.postMessage(thinkTurn(question, clock)))
+}

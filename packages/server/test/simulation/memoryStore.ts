@@ -1,0 +1,185 @@
+import type { Claim, Person, Rating, Store, StoredEntry, TableIndex, TableRow } from '../../src/store/store.ts'
+import { StoreError } from '../../src/store/store.ts'
+
+interface Table {
+  readonly created: number
+  touched: number
+  index: TableIndex
+  readonly entries: StoredEntry[]
+}
+
+interface Job {
+  due: number
+  task: string
+  ticket: string
+  lease: number
+  tries: number
+}
+
+/** What is kept; several stores may share it, as several processes share a database. */
+export interface Memory {
+  readonly tables: Map<string, Table>
+  readonly jobs: Map<string, Job>
+  readonly people: Map<string, Person>
+  readonly keys: Map<string, string>
+  readonly kept: Map<string, string>
+  readonly rated: Map<string, readonly Rating[]>
+}
+
+export function emptyMemory(): Memory {
+  return {
+    tables: new Map(),
+    jobs: new Map(),
+    people: new Map(),
+    keys: new Map(),
+    kept: new Map(),
+    rated: new Map(),
+  }
+}
+
+let tickets = 0
+
+/** A store as simple as can be, for simulations: it keeps the contract of the real ones and forgets all with the process. */
+export function memoryStore(memory: Memory): Store {
+  const { tables, jobs, people, keys, kept, rated } = memory
+  let closed = false
+
+  /** Everything happens at once, as in a transaction. */
+  const at =
+    <Args extends readonly unknown[], Result>(work: (...args: Args) => Result) =>
+    async (...args: Args): Promise<Result> => {
+      if (closed) throw new StoreError('the store is closed', false)
+      if (args.some(arg => JSON.stringify(arg)?.includes('\\u0000') && hasNul(arg)))
+        throw new Error('a text with a NUL cannot be stored')
+      return work(...args)
+    }
+
+  const row = (id: string, { index, entries, created, touched }: Table): TableRow => {
+    const { stage, summary } = index
+    return { id, stage, summary, version: entries.length, created, touched }
+  }
+  const lastFirst = (a: TableRow, b: TableRow) => b.touched - a.touched || (a.id < b.id ? -1 : 1)
+  const ratings = (person: string) =>
+    [...rated.values()]
+      .flat()
+      .filter(one => one.person === person)
+      .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : 1))
+
+  return {
+    create: at(({ id, at: created, entries, times = [], index }) => {
+      if (tables.has(id)) throw new Error(`there is a table ${id} already`)
+      const texts = entries.map((text, before) => ({ version: before + 1, at: times[before] ?? created, text }))
+      tables.set(id, { created, touched: created, index, entries: texts })
+    }),
+    read: at((id, after = 0) => {
+      const table = tables.get(id)
+      return table && { ...row(id, table), entries: table.entries.slice(after) }
+    }),
+    append: at(({ table: id, version, command, at: moment, text, index, jobs: changes = [] }) => {
+      const table = tables.get(id)
+      if (table === undefined) return { kind: 'unknown' }
+      const before = command === undefined ? undefined : table.entries.find(one => one.command === command)
+      if (before !== undefined) return { kind: 'repeated', version: before.version }
+      if (version !== table.entries.length + 1) return { kind: 'stale' }
+      table.entries.push({ version, at: moment, text, ...(command === undefined ? {} : { command }) })
+      table.touched = moment
+      table.index = index
+      for (const { key, due, task = '' } of changes) {
+        if (due === undefined) jobs.delete(key)
+        else jobs.set(key, { due, task, ticket: '', lease: 0, tries: 0 })
+      }
+      return { kind: 'done' }
+    }),
+    versions: at(ids => {
+      const known = ids.flatMap((id): [string, number][] => {
+        const table = tables.get(id)
+        return table === undefined ? [] : [[id, table.entries.length]]
+      })
+      return new Map(known)
+    }),
+    listed: at(limit =>
+      [...tables]
+        .filter(([, { index }]) => index.listed && index.stage === 'gathering')
+        .map(([id, table]) => row(id, table))
+        .sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1))
+        .slice(0, limit),
+    ),
+    tablesOf: at((person, limit) =>
+      [...tables]
+        .flatMap(([id, table]) =>
+          table.index.seats
+            .filter(seat => seat.person === person)
+            .map(({ seat, waiting }) => ({ ...row(id, table), seat, waiting })),
+        )
+        .sort((a, b) => lastFirst(a, b) || a.seat - b.seat)
+        .slice(0, limit),
+    ),
+    ids: at((after, limit) =>
+      [...tables.keys()]
+        .filter(id => id > after)
+        .sort()
+        .slice(0, limit),
+    ),
+
+    addPerson: at(person => {
+      if (people.has(person.id) || keys.has(person.key))
+        throw new Error(`there is a person ${person.id}, or one with this key, already`)
+      people.set(person.id, person)
+      keys.set(person.key, person.id)
+    }),
+    person: at(id => people.get(id)),
+    personByKey: at(hash => people.get(keys.get(hash) ?? '')),
+    rename: at((id, name) => {
+      const person = people.get(id)
+      if (person === undefined) throw new Error(`there is no person ${id}`)
+      people.set(id, { ...person, name })
+    }),
+    addKey: at((hash, person) => {
+      if (!people.has(person) || (keys.get(hash) ?? person) !== person)
+        throw new Error(`there is no person ${person}, or the key is somebody else's`)
+      keys.set(hash, person)
+    }),
+    dropKey: at(hash => {
+      keys.delete(hash)
+    }),
+    keep: at((person, topic, value) => {
+      const key = JSON.stringify([person, topic])
+      if (value === '') kept.delete(key)
+      else kept.set(key, value)
+    }),
+    kept: at((person, topic) => kept.get(JSON.stringify([person, topic]))),
+
+    claim: at((now, lease, limit) => {
+      const free = [...jobs].filter(([, job]) => job.due <= now && job.lease <= now)
+      free.sort(([a, one], [b, other]) => one.due - other.due || (a < b ? -1 : 1))
+      return free.slice(0, limit).map(([key, job]): Claim => {
+        Object.assign(job, { ticket: `ticket ${tickets++}`, lease: now + lease, tries: job.tries + 1 })
+        const { task, due, ticket, tries } = job
+        return { key, task, due, ticket, tries }
+      })
+    }),
+    release: at(({ key, ticket }) => {
+      const job = jobs.get(key)
+      if (job?.ticket === ticket) job.lease = 0
+    }),
+    finish: at(({ key, ticket }) => jobs.get(key)?.ticket === ticket && jobs.delete(key)),
+
+    rating: at(person => ratings(person).at(-1)),
+    ratings: at(ratings),
+    rate: at((table, given) => {
+      if (rated.has(table)) return false
+      rated.set(table, given)
+      return true
+    }),
+
+    check: at(() => undefined),
+    close: async () => {
+      closed = true
+    },
+  }
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../../src/store/store.ts'
+import { noon } from './samples.ts'
+
+const ann = { id: 'ann', name: 'Ann', created: noon, key: 'hash 1' }
+const bob = { id: 'bob', name: 'Bób “B” 🐄', created: noon, key: 'hash 2' }
+
+export function personContract(stores: () => readonly [Store, Store]): void {
+  describe('people', () => {
+    test('are found by id and by key', async () => {
+      const [store, second] = stores()
+      await store.addPerson(ann)
+      await store.addPerson(bob)
+      expect(await second.person('bob')).toEqual(bob)
+      expect(await second.personByKey('hash 1')).toEqual(ann)
+      expect(await second.person('cid')).toBeUndefined()
+      expect(await second.personByKey('hash 3')).toBeUndefined()
+    })
+
+    test('are added once, and a key is one person’s', async () => {
+      const [store, second] = stores()
+      await store.addPerson(ann)
+      await expect(second.addPerson({ ...bob, id: 'ann' })).rejects.toThrow('already')
+      await expect(second.addPerson({ ...bob, key: 'hash 1' })).rejects.toThrow('already')
+      expect(await store.person('bob')).toBeUndefined()
+      expect(await store.personByKey('hash 2')).toBeUndefined()
+      expect(await store.personByKey('hash 1')).toEqual(ann)
+    })
+
+    test('may change their name', async () => {
+      const [store, second] = stores()
+      await store.addPerson(ann)
+      await store.rename('ann', 'Annie')
+      expect(await second.person('ann')).toEqual({ ...ann, name: 'Annie' })
+      await expect(store.rename('cid', 'Cid')).rejects.toThrow('there is no person cid')
+    })
+
+    test('may have more keys, and lose them', async () => {
+      const [store, second] = stores()
+      await store.addPerson(ann)
+      await store.addPerson(bob)
+      await store.addKey('phone', 'ann', noon)
+      await store.addKey('phone', 'ann', noon + 1)
+      await expect(second.addKey('phone', 'bob', noon)).rejects.toThrow('somebody else')
+      await expect(second.addKey('other', 'nobody', noon)).rejects.toThrow('there is no person nobody')
+      expect(await second.personByKey('phone')).toEqual(ann)
+      await store.dropKey('hash 1')
+      await store.dropKey('hash 1')
+      expect(await second.personByKey('hash 1')).toBeUndefined()
+      expect(await second.personByKey('phone')).toEqual(ann)
+    })
+
+    test('keep small things', async () => {
+      const [store, second] = stores()
+      await store.keep('ann', 'draft', 'a')
+      await store.keep('ann', 'draft', 'b “c” \n')
+      await store.keep('ann', 'note', 'n')
+      await store.keep('bob', 'draft', 'other')
+      expect(await second.kept('ann', 'draft')).toBe('b “c” \n')
+      await store.keep('ann', 'draft', '')
+      await store.keep('ann', 'never', '')
+      expect(await second.kept('ann', 'draft')).toBeUndefined()
+      expect([await second.kept('ann', 'note'), await second.kept('bob', 'draft')]).toEqual(['n', 'other'])
+    })
+  })
+
+  describe('ratings', () => {
+    const rating = (person: string, table: string, at: number) => ({
+      person,
+      table,
+      at,
+      mu: 25 + 1 / 3,
+      sigma: 8.333333333333334,
+      rank: 2,
+    })
+
+    test('are read in the order of time', async () => {
+      const [store, second] = stores()
+      expect(await store.rating('ann')).toBeUndefined()
+      expect(await store.ratings('ann')).toEqual([])
+      expect(await store.rate('u', [rating('ann', 'u', noon + 5)])).toBe(true)
+      expect(await store.rate('t', [rating('ann', 't', noon), rating('bob', 't', noon)])).toBe(true)
+      expect(await second.ratings('ann')).toEqual([rating('ann', 't', noon), rating('ann', 'u', noon + 5)])
+      expect(await second.rating('ann')).toEqual(rating('ann', 'u', noon + 5))
+      expect(await second.rating('bob')).toEqual(rating('bob', 't', noon))
+    })
+
+    test('follow from a table once', async () => {
+      const [store, second] = stores()
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, turn) =>
+          (turn % 2 === 0 ? store : second).rate('t', [rating('ann', 't', noon + turn)]),
+        ),
+      )
+      expect(answers.filter(done => done)).toHaveLength(1)
+      expect(await store.ratings('ann')).toHaveLength(1)
+      expect(await store.rate('empty', [])).toBe(true)
+      expect(await second.rate('empty', [rating('ann', 'empty', noon)])).toBe(false)
+      expect(await store.ratings('ann')).toHaveLength(1)
+    })
+  })
+}

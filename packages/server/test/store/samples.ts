@@ -1,0 +1,35 @@
+import type { Append, NewTable, Store, TableIndex } from '../../src/store/store.ts'
+
+/** The tests say what time it is. */
+export const noon = Date.UTC(2024, 5, 1, 12)
+
+export function anIndex(given: Partial<TableIndex> = {}): TableIndex {
+  return { stage: 'playing', listed: false, summary: '{}', seats: [], ...given }
+}
+
+export function aTable(id: string, given: Partial<NewTable> = {}): NewTable {
+  return { id, at: noon, entries: ['first'], index: anIndex(), ...given }
+}
+
+export function anAppend(table: string, version: number, given: Partial<Append> = {}): Append {
+  return { table, version, at: noon + version, text: `entry ${version}`, index: anIndex(), ...given }
+}
+
+/** Everything about the tables of a store that must always be true; gives their entries. */
+export async function soundTables(store: Store): Promise<ReadonlyMap<string, readonly string[]>> {
+  const tables = new Map<string, readonly string[]>()
+  for (const id of await store.ids('', 10_000)) {
+    const table = await store.read(id)
+    if (table === undefined) throw new Error(`${id} is listed and cannot be read`)
+    const numbers = table.entries.map(({ version }) => version)
+    const gapless = numbers.every((version, index) => version === index + 1)
+    if (!gapless || numbers.length !== table.version) throw new Error(`${id} has the numbers ${numbers}`)
+    const commands = table.entries.flatMap(({ command }) => command ?? [])
+    if (new Set(commands).size !== commands.length) throw new Error(`${id} has a command twice`)
+    tables.set(
+      id,
+      table.entries.map(({ text }) => text),
+    )
+  }
+  return tables
+}
