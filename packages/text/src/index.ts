@@ -4,6 +4,8 @@ import type { BotLevel, BotTexts, CardNames, Language, Names, Who } from './lang
 import { speechIn } from './speech.ts'
 import type { Ui } from './ui.ts'
 
+export type { Block, Book, Concepts, EditionPoint, Entry, Example, PieceId, Reading, Ruling } from './book.ts'
+export { learnBook } from './bookshelf.ts'
 export * from './cards.ts'
 export {
   type BotLevel,
@@ -17,6 +19,7 @@ export {
   type Who,
 } from './language.ts'
 export { counterFor, type Forms } from './plural.ts'
+export * from './sections.ts'
 export { learn } from './speech.ts'
 export type { Ui } from './ui.ts'
 

@@ -1,8 +1,11 @@
 import { newGame, type PlayerView, type Refusal, type Task, view } from '@la-granja/engine'
 import { describe, expect, it } from 'vitest'
 import { printedOf } from '../src/cards.ts'
+import { book } from '../src/cs/book/index.ts'
 import { texts } from '../src/cs/index.ts'
 import { ui } from '../src/cs/ui/index.ts'
+import { book as english } from '../src/en/book/index.ts'
+import { texts as englishTexts } from '../src/en/index.ts'
 import { ACTIONS, EVENTS, TASKS } from './samples.ts'
 
 const { names, events, refusals, actions, tasks, cite } = texts
@@ -117,5 +120,42 @@ describe('Czech labels and prompts', () => {
       '1 z 12',
       '1 z 25',
     ])
+  })
+})
+
+describe('Czech around the game', () => {
+  it('counts seats, days, people and pages', () => {
+    expect([1, 2, 5].map(ui.online.lobby.free)).toEqual(['1 volné místo', '2 volná místa', '5 volných míst'])
+    expect([1, 3, 22].map(ui.online.paces.days)).toEqual(['1 den na tah', '3 dny na tah', '22 dní na tah'])
+    expect([1, 2, 12].map(ui.online.room.looking)).toEqual([
+      '1 člověk přihlíží',
+      '2 lidé přihlížejí',
+      '12 lidí přihlíží',
+    ])
+    expect([0, 1, 4, 21].map(ui.book.found)).toEqual([
+      'Nic se nenašlo',
+      '1 nalezená stránka',
+      '4 nalezené stránky',
+      '21 nalezených stránek',
+    ])
+    expect([ui.book.cardsShown(66, 66), ui.book.cardsShown(3, 66)]).toEqual(['66 karet', '3 ze 66 karet'])
+  })
+
+  it('names the same cards as the English book, as they stand on the cards, so that they become links', () => {
+    const ids = Object.keys(names.cards) as (keyof typeof names.cards)[]
+    const finder = ({ cards, buildings }: typeof names) => {
+      // The longest first, and with the buildings: the Merchant House is not the Merchant.
+      const words = [...ids.map(id => cards[id].name), ...Object.values(buildings)].sort((a, b) => b.length - a.length)
+      const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'gu')
+      return (entry: unknown) => {
+        const found = new Set([...JSON.stringify(entry).matchAll(pattern)].map(([word]) => word))
+        return ids.filter(id => found.has(cards[id].name))
+      }
+    }
+    const here = finder(names)
+    const there = finder(englishTexts.names)
+    for (const part of ['sections', 'rulings', 'readings', 'cards', 'concepts', 'examples'] as const)
+      for (const [id, entry] of Object.entries(english[part]))
+        expect(here((book[part] as Readonly<Record<string, unknown>>)[id]), `${part} ${id}`).toEqual(there(entry))
   })
 })

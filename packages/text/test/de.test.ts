@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { printedOf } from '../src/cards.ts'
 import { texts } from '../src/de/index.ts'
+import { ui } from '../src/de/ui/index.ts'
 import { watchGame } from './games.ts'
 import { ACTIONS, EVENTS, TASKS } from './samples.ts'
 
@@ -116,5 +117,25 @@ describe('sentences', () => {
       expect(names.cards[id].name).not.toBe(name)
       expect(names.cards[id].says).not.toBe(helper.says)
     }
+  })
+})
+
+describe('words around tables with others and the rule book', () => {
+  const { online, book } = ui
+
+  it('counts seats, people, days and pages', () => {
+    expect([0, 1, 2].map(online.lobby.free)).toEqual(['0 Plätze frei', '1 Platz frei', '2 Plätze frei'])
+    expect([1, 3].map(online.room.looking)).toEqual(['1 Person sieht zu', '3 Personen sehen zu'])
+    expect([1, 7].map(online.table.restTake)).toEqual(['1 Tag nehmen', '7 Tage nehmen'])
+    expect([1, 3].map(online.paces.days)).toEqual(['1 Tag je Zug', '3 Tage je Zug'])
+    expect(online.table.restHint(1)).toMatch(/^Du hast noch 1 Ruhetag\./)
+    expect([0, 1, 21].map(book.found)).toEqual(['Nichts gefunden', '1 Seite gefunden', '21 Seiten gefunden'])
+    expect(book.cardsShown(1, 66)).toBe('1 von 66 Karten')
+  })
+
+  it('puts no verb and no case on the names of several players', () => {
+    expect(online.table.wished('Ben')).toBe('Wunsch, die Partie ohne Ergebnis zu beenden: Ben.')
+    expect(online.table.wished('Ben und Klaus')).toBe('Wunsch, die Partie ohne Ergebnis zu beenden: Ben und Klaus.')
+    expect(online.lobby.goTo('Klaus')).toBe('Zum Tisch: Klaus')
   })
 })

@@ -128,3 +128,22 @@ describe('prompts and the interface', () => {
     expect(ui.village.roof('1 PV', 3, ['Rendita', 'Trasporto'])).toBe('Tetto, 3 monete: 1 PV; fasi Rendita e Trasporto')
   })
 })
+
+describe('words around tables with others and the rule book', () => {
+  const { online, book } = ui
+
+  it('counts seats, people, days and pages', () => {
+    expect([0, 1, 2].map(online.lobby.free)).toEqual(['0 posti liberi', '1 posto libero', '2 posti liberi'])
+    expect([1, 3].map(online.room.looking)).toEqual(['1 persona assiste', '3 persone assistono'])
+    expect([1, 7].map(online.table.restTake)).toEqual(['Prendi 1 giorno', 'Prendi 7 giorni'])
+    expect([1, 3].map(online.paces.days)).toEqual(['1 giorno per ogni turno', '3 giorni per ogni turno'])
+    expect(online.table.restHint(1)).toMatch(/^Hai ancora 1 giorno di riposo\./)
+    expect([0, 1, 21].map(book.found)).toEqual(['Nessun risultato', '1 pagina trovata', '21 pagine trovate'])
+    expect(book.cardsShown(1, 66)).toBe('1 di 66 carte')
+  })
+
+  it('needs no verb that agrees with one or several names', () => {
+    expect(online.table.wished('Anna')).toBe('Richiesta di chiudere la partita senza risultato: Anna.')
+    expect(online.table.wished('Anna e Beppe')).toBe('Richiesta di chiudere la partita senza risultato: Anna e Beppe.')
+  })
+})

@@ -1,6 +1,9 @@
 import { type FarmGood, type Good, newGame, type PlayerView, type Refusal, type Task, view } from '@la-granja/engine'
 import { describe, expect, it } from 'vitest'
 import { printedOf } from '../src/cards.ts'
+import { book as english } from '../src/en/book/index.ts'
+import { texts as englishTexts } from '../src/en/index.ts'
+import { book } from '../src/pl/book/index.ts'
 import { texts } from '../src/pl/index.ts'
 import { ui } from '../src/pl/ui/index.ts'
 import { ACTIONS, EVENTS, TASKS } from './samples.ts'
@@ -118,5 +121,38 @@ describe('Polish refusals, actions and prompts', () => {
     expect(tasks.paying(TASKS.paying, undefined, nameOf)).toBe(
       'Rozszerzenie kosztuje 2 różne towary. Dotąd: 1 PZ. Oddaj jeden.',
     )
+  })
+})
+
+describe('Polish around the game', () => {
+  it('counts seats, days, people and pages', () => {
+    expect([1, 2, 5].map(ui.online.lobby.free)).toEqual(['1 wolne miejsce', '2 wolne miejsca', '5 wolnych miejsc'])
+    expect([1, 3, 22].map(ui.online.paces.days)).toEqual(['1 dzień na turę', '3 dni na turę', '22 dni na turę'])
+    expect([1, 2, 12].map(ui.online.room.looking)).toEqual(['1 osoba ogląda', '2 osoby oglądają', '12 osób ogląda'])
+    expect([0, 1, 4, 21].map(ui.book.found)).toEqual([
+      'Nic nie znaleziono',
+      'Znaleziono 1 stronę',
+      'Znaleziono 4 strony',
+      'Znaleziono 21 stron',
+    ])
+    expect([ui.book.cardsShown(66, 66), ui.book.cardsShown(3, 66)]).toEqual(['66 kart', '3 z 66 kart'])
+  })
+
+  it('names the same cards as the English book, as they stand on the cards, so that they become links', () => {
+    const ids = Object.keys(names.cards) as (keyof typeof names.cards)[]
+    const finder = ({ cards, buildings }: typeof names) => {
+      // The longest first, and with the buildings: the Merchant House is not the Merchant.
+      const words = [...ids.map(id => cards[id].name), ...Object.values(buildings)].sort((a, b) => b.length - a.length)
+      const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'gu')
+      return (entry: unknown) => {
+        const found = new Set([...JSON.stringify(entry).matchAll(pattern)].map(([word]) => word))
+        return ids.filter(id => found.has(cards[id].name))
+      }
+    }
+    const here = finder(names)
+    const there = finder(englishTexts.names)
+    for (const part of ['sections', 'rulings', 'readings', 'cards', 'concepts', 'examples'] as const)
+      for (const [id, entry] of Object.entries(english[part]))
+        expect(here((book[part] as Readonly<Record<string, unknown>>)[id]), `${part} ${id}`).toEqual(there(entry))
   })
 })

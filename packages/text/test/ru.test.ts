@@ -10,6 +10,7 @@ import {
 } from '@la-granja/engine'
 import { describe, expect, it } from 'vitest'
 import { printedOf } from '../src/cards.ts'
+import { book } from '../src/ru/book/index.ts'
 import { texts } from '../src/ru/index.ts'
 import { ui } from '../src/ru/ui/index.ts'
 import { ACTIONS, EVENTS, TASKS } from './samples.ts'
@@ -104,6 +105,36 @@ describe('sentences', () => {
   })
 })
 
+describe('around the table', () => {
+  const { free, round } = ui.online.lobby
+  const { looking } = ui.online.room
+
+  it('counts seats, days, people and cards', () => {
+    expect([1, 2, 5, 21].map(free)).toEqual([
+      '1 свободное место',
+      '2 свободных места',
+      '5 свободных мест',
+      '21 свободное место',
+    ])
+    expect([1, 3, 7, 11].map(looking)).toEqual(['1 зритель', '3 зрителя', '7 зрителей', '11 зрителей'])
+    expect([1, 2, 5].map(ui.online.paces.days)).toEqual(['1 день на ход', '2 дня на ход', '5 дней на ход'])
+    expect(ui.online.table.restTake(3)).toBe('Взять 3 дня')
+    expect(round(3)).toBe('раунд 3')
+    expect([1, 12, 66].map(shown => ui.book.cardsShown(shown, 66))).toEqual([
+      '1 из 66 карт',
+      '12 из 66 карт',
+      '66 карт',
+    ])
+  })
+
+  it('never bends the name of a player', () => {
+    const { adopt, adoptHint, replaces, already, you } = ui.online.me
+    const { mute, unmute } = ui.online.chat
+    for (const text of [adopt, adoptHint, replaces, already, you, mute, unmute].map(says => says('Анна')))
+      expect(text).toMatch(/(игрока|как|—) Анна(?![а-яё])/)
+  })
+})
+
 it('nothing is left in English', () => {
   const written = (value: unknown): string[] =>
     typeof value === 'string'
@@ -112,10 +143,15 @@ it('nothing is left in English', () => {
         ? Object.values(value).flatMap(written)
         : []
   const { phases, ...rules } = ui.table.rules
-  const all = [texts.names, texts.bots, ui.farm, ui.village, { ...ui.table, rules }, phases.map(phase => phase.says)]
+  const { language, ...pages } = book
+  const all = [
+    ...[texts.names, texts.bots, ui.farm, ui.village, { ...ui.table, rules }, phases.map(phase => phase.says)],
+    ...[ui.online, ui.book, pages],
+  ]
   const left = all
     .flatMap(written)
-    .filter(word => /[a-z]/i.test(word.replace(/La Granja|JSON|Tab|Enter|Esc|Ctrl\+[ZY]|^E:/g, '')))
+    .filter(word => /[a-z]/i.test(word.replace(/La Granja|JSON|Tab|Enter|Esc|Ctrl\+[ZY]|^E:|\bR\d+|§D|знаком X/g, '')))
   expect(left).toEqual([])
+  expect(language).toBe('ru')
   expect(Object.keys(texts.names.cards).sort()).toEqual(Object.keys(CARDS).sort())
 })

@@ -149,6 +149,14 @@ export const table: Ui['table'] = {
     back: 'Zpět na začátek',
   },
 
+  broken: {
+    title: 'Při vykreslování se něco pokazilo.',
+    why: 'Tvoje hra je uložená tak, jak byla předtím. Načti stránku znovu a pokračuj; když se to stane zas, ulož hru do souboru a potíž nahlas.',
+    detail: reason => `Prohlížeč hlásí: ${reason}`,
+    reload: 'Načíst stránku znovu',
+    save: 'Uložit hru do souboru',
+  },
+
   elsewhere: {
     title: 'Tato hra běží v jiném panelu prohlížeče.',
     why: 'Otevřela se tam, aby se nic nehrálo dvakrát.',

@@ -151,6 +151,14 @@ export const table: Ui['table'] = {
     back: 'Zum Start',
   },
 
+  broken: {
+    title: 'Beim Zeichnen ist etwas schiefgegangen.',
+    why: 'Deine Partie ist gespeichert, wie sie vorher war. Lade die Seite neu, um weiterzuspielen; geschieht es wieder, sichere die Partie als Datei und melde den Fehler damit.',
+    detail: reason => `Der Browser sagt: ${reason}`,
+    reload: 'Seite neu laden',
+    save: 'Partie als Datei sichern',
+  },
+
   elsewhere: {
     title: 'Diese Partie läuft in einem anderen Tab.',
     why: 'Sie wurde dort geöffnet; so wird nichts doppelt gespielt.',

@@ -150,6 +150,14 @@ export const table = {
     back: 'Back to the start',
   },
 
+  broken: {
+    title: 'Something went wrong while drawing.',
+    why: 'Your game is kept as it was before. Load the page again to go on; if it happens again, save the game to a file and report it.',
+    detail: (reason: string) => `The browser says: ${reason}`,
+    reload: 'Load the page again',
+    save: 'Save the game to a file',
+  },
+
   elsewhere: {
     title: 'This game goes on in another tab.',
     why: 'It was opened there, so that nothing is played twice.',

@@ -149,6 +149,14 @@ export const table: Ui['table'] = {
     back: 'Torna all’inizio',
   },
 
+  broken: {
+    title: 'Qualcosa è andato storto nel disegno.',
+    why: 'La tua partita è salva com’era prima. Ricarica la pagina per continuare; se succede ancora, salva la partita in un file e segnala il problema.',
+    detail: reason => `Il browser dice: ${reason}`,
+    reload: 'Ricarica la pagina',
+    save: 'Salva la partita in un file',
+  },
+
   elsewhere: {
     title: 'Questa partita continua in un’altra scheda.',
     why: 'L’hai aperta lì; così niente viene giocato due volte.',

@@ -149,6 +149,14 @@ export const table: Ui['table'] = {
     back: 'Ekran startowy',
   },
 
+  broken: {
+    title: 'Coś poszło nie tak przy rysowaniu.',
+    why: 'Twoja gra jest zachowana w poprzednim stanie. Wczytaj stronę ponownie, aby grać dalej; jeśli to się powtórzy, zapisz grę do pliku i zgłoś problem.',
+    detail: reason => `Przeglądarka podaje: ${reason}`,
+    reload: 'Wczytaj stronę ponownie',
+    save: 'Zapisz grę do pliku',
+  },
+
   elsewhere: {
     title: 'Ta gra toczy się w innej karcie przeglądarki.',
     why: 'Jest otwarta tam, żeby nic nie zostało zagrane dwa razy.',

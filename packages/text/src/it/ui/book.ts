@@ -1,0 +1,117 @@
+import type { Ui } from '../../ui.ts'
+import { count } from '../names.ts'
+
+const cards = (amount: number): string => count(amount, { one: 'carta', other: 'carte' })
+
+/** Around the rule book: what it is opened, searched, filtered and printed with. */
+export const book: Ui['book'] = {
+  title: 'Regolamento',
+  now: 'Che cosa posso fare ora? Apri il regolamento a questo punto',
+  openRule: rule => `Apri il regolamento: ${rule}`,
+  back: 'Torna all’inizio',
+  asPage: 'Apri in una scheda a parte',
+  loading: 'Il regolamento sta arrivando…',
+  failed: 'Il regolamento non è arrivato. C’è la connessione?',
+  retry: 'Riprova',
+  inEnglish: 'Questo regolamento non è ancora tradotto: eccolo in inglese.',
+
+  contents: 'Indice',
+  chapters: 'Capitoli',
+  form: 'Quanto mostrare',
+  short: 'Breve',
+  long: 'Esteso',
+  previous: 'Precedente',
+  next: 'Successivo',
+  see: 'Vedi anche',
+  print: 'Stampa questa pagina',
+  whole: 'Tutto il regolamento in una pagina',
+
+  search: 'Cerca nelle regole',
+  clear: 'Svuota la ricerca',
+  found: amount =>
+    amount === 0 ? 'Nessun risultato' : count(amount, { one: 'pagina trovata', other: 'pagine trovate' }),
+  nothingHint: 'Prova una parola più corta, un numero come 6.4 o il nome di una carta.',
+
+  rulings: 'Chiarimenti',
+  rulingsLead:
+    'Dove i regolamenti tacciono o si contraddicono, decide un chiarimento. Ognuno ha un numero, e accanto c’è il motivo.',
+  readings: 'Decisioni minori',
+  why: 'Perché',
+  only: { solo: 'in solitario', deluxe: 'deluxe' },
+
+  editions: 'Differenze tra le edizioni',
+  editionsLead: 'Le due edizioni seguono le stesse regole, tranne in questi punti.',
+  difference: 'Cambia con l’edizione',
+  edition: 'Edizione',
+
+  signs: 'Simboli e pezzi',
+  signsLead: 'Tutto ciò che è disegnato su carte e plance, in una frase ciascuno.',
+  signGroups: {
+    goods: 'Merci e denaro',
+    sides: 'Lati di una carta',
+    icons: 'Simboli delle estensioni',
+    spaces: 'Spazi rendita',
+    buildings: 'Negozi',
+    pieces: 'Pezzi',
+    roofs: 'Tetti',
+  },
+
+  example: 'Esempio',
+  before: 'Prima',
+  after: 'Dopo',
+  happens: 'Che cosa succede',
+  players: ['Rosso', 'Blu', 'Giallo', 'Viola'],
+  asks: 'Richiede',
+  building: 'Negozio',
+  good: 'Merce',
+  buy: 'Acquisto',
+  sell: 'Vendita',
+  upgrade: 'Lavorazione',
+  roundName: 'Round',
+
+  cards: 'Carte',
+  cardsLead: 'Tutte le 66 carte Fattoria con i loro quattro usi.',
+  cardsShown: (shown, all) => (shown === all ? cards(all) : `${shown} di ${cards(all)}`),
+  noCards: 'Nessuna carta è così. Togli un filtro.',
+  filters: 'Filtri',
+  filterText: 'Nome o testo',
+  filterField: 'Campo',
+  filterBarrow: 'Il carretto chiede',
+  filterIcon: 'Estensione',
+  filterPhase: 'Aiutante nella fase',
+  filterLimit: 'L’aiutante agisce',
+  limits: { always: 'sempre', round: 'una volta a round' },
+  clearFilters: 'Togli i filtri',
+  note: 'Per l’esattezza',
+  sourcesOf: 'Da dove viene questa carta',
+
+  values: 'Da dove vengono i numeri',
+  valuesLead:
+    'I regolamenti non riportano tutto: prezzi, carte, righe e mercato li abbiamo in parte scelti noi. Ecco ogni valore con la sua fonte. Chi possiede il gioco può sostituirli tutti.',
+  onlyHouse: 'Solo i valori scelti da noi',
+  value: 'Valore',
+  source: 'Fonte',
+  what: 'Che cosa',
+  valueGroups: {
+    prices: 'Prezzi',
+    tracks: 'Tracciati e numeri',
+    buildings: 'Righe dei negozi',
+    hexes: 'Spazi mercato',
+    roofs: 'Tetti per round',
+    roofPhases: 'Fasi dei tetti',
+    cards: 'Carte',
+  },
+  valueNames: {
+    siesta: 'PV degli spazi siesta, dal basso',
+    donkeys: 'Asini: consegne e cappelli',
+    pens: 'Spazi del recinto dei maiali',
+    handLimit: 'Limite di carte della mano',
+    boughtDeliveries: 'Consegne extra',
+    markers: 'Pedine di ogni giocatore',
+  },
+  roofSpace: space => `PV dello spazio per tetti ${space}`,
+  hex: hex => `Spazio mercato ${hex}`,
+  hexValue: value => `valore ${value}`,
+  hexCentre: 'centro',
+  hexClosed: players => `chiuso (giocatori: ${players.join(', ')})`,
+}

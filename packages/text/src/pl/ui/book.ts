@@ -1,0 +1,117 @@
+import type { Ui } from '../../ui.ts'
+import { count, noun } from '../forms.ts'
+
+const cards = (amount: number): string => count(amount, noun('karta', 'karty', 'kart'))
+
+/** Around the rule book: what it is opened, searched, filtered and printed with. */
+export const book: Ui['book'] = {
+  title: 'Księga zasad',
+  now: 'Co mogę teraz zrobić? Otwórz zasady na tym kroku',
+  openRule: rule => `Otwórz zasady: ${rule}`,
+  back: 'Ekran startowy',
+  asPage: 'Otwórz w osobnej karcie przeglądarki',
+  loading: 'Sięgamy po zasady…',
+  failed: 'Nie udało się pobrać zasad. Czy jest połączenie z siecią?',
+  retry: 'Spróbuj ponownie',
+  inEnglish: 'Ta księga nie jest jeszcze przetłumaczona; oto wersja angielska.',
+
+  contents: 'Spis treści',
+  chapters: 'Rozdziały',
+  form: 'Ile pokazać',
+  short: 'Krótko',
+  long: 'Długo',
+  previous: 'Wstecz',
+  next: 'Dalej',
+  see: 'Zobacz też',
+  print: 'Drukuj tę stronę',
+  whole: 'Cała księga na jednej stronie',
+
+  search: 'Szukaj w zasadach',
+  clear: 'Wyczyść',
+  found: amount =>
+    amount === 0 ? 'Nic nie znaleziono' : `Znaleziono ${count(amount, noun('stronę', 'strony', 'stron'))}`,
+  nothingHint: 'Spróbuj krótszego słowa, numeru, na przykład 6.4, albo nazwy karty.',
+
+  rulings: 'Rozstrzygnięcia',
+  rulingsLead:
+    'Gdzie instrukcje milczą albo są ze sobą sprzeczne, decyduje rozstrzygnięcie. Każde ma numer i podany powód.',
+  readings: 'Mniejsze decyzje',
+  why: 'Dlaczego',
+  only: { solo: 'solo', deluxe: 'deluxe' },
+
+  editions: 'Różnice między wydaniami',
+  editionsLead: 'Oba wydania mają te same zasady z wyjątkiem tych punktów.',
+  difference: 'Zależy od wydania',
+  edition: 'Wydanie',
+
+  signs: 'Znaki i elementy',
+  signsLead: 'Wszystko, co widać na kartach i planszach, po jednym zdaniu.',
+  signGroups: {
+    goods: 'Towary i pieniądze',
+    sides: 'Strony karty',
+    icons: 'Symbole rozszerzeń',
+    spaces: 'Pola dochodu',
+    buildings: 'Budynki rzemieślnicze',
+    pieces: 'Elementy',
+    roofs: 'Znaczniki dachu',
+  },
+
+  example: 'Przykład',
+  before: 'Przedtem',
+  after: 'Potem',
+  happens: 'Co się dzieje',
+  players: ['Czerwony', 'Niebieski', 'Żółty', 'Fioletowy'],
+  asks: 'Symbole',
+  building: 'Budynek',
+  good: 'Towar',
+  buy: 'Kupno',
+  sell: 'Sprzedaż',
+  upgrade: 'Przetworzenie',
+  roundName: 'Runda',
+
+  cards: 'Karty',
+  cardsLead: 'Wszystkie 66 kart farmy z ich czterema zastosowaniami.',
+  cardsShown: (shown, all) => (shown === all ? cards(all) : `${shown} z ${count(all, noun('karty', 'kart', 'kart'))}`),
+  noCards: 'Nie ma takiej karty. Usuń któryś filtr.',
+  filters: 'Filtry',
+  filterText: 'Nazwa lub tekst',
+  filterField: 'Pole',
+  filterBarrow: 'Na wózek',
+  filterIcon: 'Rozszerzenie',
+  filterPhase: 'Faza pomocnika',
+  filterLimit: 'Pomocnik działa',
+  limits: { always: 'zawsze', round: 'raz na rundę' },
+  clearFilters: 'Usuń filtry',
+  note: 'Ściśle biorąc',
+  sourcesOf: 'Skąd jest ta karta',
+
+  values: 'Skąd są te liczby',
+  valuesLead:
+    'Instrukcje nie podają wszystkiego: ceny, karty, rzędy i rynek trzeba było po części ustalić samodzielnie. Oto każda wartość ze swoim źródłem. Kto ma grę, może podmienić cały zestaw.',
+  onlyHouse: 'Tylko nasze wartości',
+  value: 'Wartość',
+  source: 'Źródło',
+  what: 'Co',
+  valueGroups: {
+    prices: 'Ceny',
+    tracks: 'Tory i liczby',
+    buildings: 'Rzędy budynków rzemieślniczych',
+    hexes: 'Pola rynku',
+    roofs: 'Znaczniki dachu według rund',
+    roofPhases: 'Fazy znaczników dachu',
+    cards: 'Karty',
+  },
+  valueNames: {
+    siesta: 'PZ na polach sjesty, od dołu',
+    donkeys: 'Znaczniki osłów: dostawy i kapelusze',
+    pens: 'Zagrody chlewika',
+    handLimit: 'Limit kart na ręce',
+    boughtDeliveries: 'Dodatkowe dostawy',
+    markers: 'Znaczniki każdego gracza',
+  },
+  roofSpace: space => `PZ pola na znacznik dachu ${space}`,
+  hex: hex => `Pole ${hex}`,
+  hexValue: value => `wartość ${value}`,
+  hexCentre: 'środek',
+  hexClosed: players => `niedostępne – liczba graczy: ${players.join(', ')}`,
+}
