@@ -8,13 +8,13 @@ const packages = join(import.meta.dirname, '..', 'packages')
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file))
+    .filter(file => /\.(tsx?|css)$/.test(file))
     .map(file => join(folder, file))
 }
 
 function imported(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(
-    /^(?:import\b[^'\n]*|export\b[^'\n]* from |\} from )'([^'.][^']*)'/gm,
+    /(?:^(?:import\b[^'\n]*|export\b[^'\n]* from |\} from )'|url\("(?=@))([^'".][^'"]*)['"]/gm,
   )
   return [...found].map(([, name = '']) =>
     name

@@ -10,6 +10,8 @@ export function keptGames(page: Page): Promise<readonly Kept[]> {
   return page.evaluate(
     () =>
       new Promise<Kept[]>((done, fail) => {
+        // What is kept a moment after the board was drawn is kept at once when the page may go.
+        dispatchEvent(new Event('pagehide'))
         const opening = indexedDB.open('la-granja')
         opening.onerror = () => fail(opening.error)
         opening.onsuccess = () => {

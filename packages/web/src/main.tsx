@@ -1,13 +1,11 @@
-import '@fontsource-variable/fraunces/wght.css'
-import '@fontsource/alegreya-sans/400.css'
-import '@fontsource/alegreya-sans/500.css'
-import '@fontsource/alegreya-sans/700.css'
+import './draw/fonts.css'
 import './draw/theme.css'
 import './start/controls.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followSettings } from './start/appearance.ts'
+import { Unbroken } from './table/Broken.tsx'
 import { speakPreferred } from './words.ts'
 
 followSettings()
@@ -17,6 +15,8 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <Unbroken>
+      <App />
+    </Unbroken>
   </StrictMode>,
 )

@@ -1,4 +1,5 @@
-import { type Action, legalActions, type PlayerView, type Refusal, refusal, type Seat, SIDES } from '@la-granja/engine'
+import { type Action, type PlayerView, type Refusal, refusal, type Seat, SIDES } from '@la-granja/engine'
+import { legalIn } from './game/seen.ts'
 import type { Thing } from './things.ts'
 
 /** What somebody who touches a thing most likely means; the engine tells why it is not possible. */
@@ -40,7 +41,7 @@ const MEANT: Readonly<Record<string, (seat: Seat, rest: readonly string[], view:
 /** Why nothing can be done with this thing now; nothing if nobody could say what was meant. */
 export function whyNot(thing: Thing, view: PlayerView): Refusal | undefined {
   const { seat } = view
-  if (seat === undefined || legalActions(view).length === 0)
+  if (seat === undefined || legalIn(view).length === 0)
     return { rule: 'R4', why: view.table.over ? 'gameOver' : 'notYourTurn' }
   const [kind = '', ...rest] = thing.split(':')
   for (const action of MEANT[kind]?.(seat, rest, view) ?? []) {

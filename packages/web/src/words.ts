@@ -6,7 +6,11 @@ const KEY = 'la-granja-language'
 /** The language that was chosen, else the browser's first one that we speak, else English. */
 function preferred(): Language {
   const wished = [chosenBefore(), ...navigator.languages.map(tag => tag.slice(0, 2))]
-  return LANGUAGES.find(language => wished.includes(language)) ?? 'en'
+  for (const wish of wished) {
+    const spoken = LANGUAGES.find(language => language === wish)
+    if (spoken !== undefined) return spoken
+  }
+  return 'en'
 }
 
 function chosenBefore(): string | undefined {

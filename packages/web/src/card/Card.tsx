@@ -1,5 +1,6 @@
 import { cardOf, type Side, type Table } from '@la-granja/engine'
 import { cardName, helperText, namesIn } from '@la-granja/text'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { GoodRow } from '../draw/Goods.tsx'
 import { Icon } from '../draw/Icon.tsx'
 import { Points } from '../draw/Points.tsx'
@@ -10,18 +11,19 @@ import './card.css'
 
 export interface CardFaceProps {
   readonly card: number
-  readonly table: Table
+  /** For what is printed on it. */
+  readonly print: Table
   /** 96 x 116, 150 x 200 and 300 x 410; inside a `card-fill` box it takes the size of the box. */
   readonly size: 'small' | 'hand' | 'large'
 }
 
 /** A card with its four sides, as it would lie at the farm: field left, barrow on top, extension right, helper below. */
-export function CardFace({ card, table, size }: CardFaceProps) {
+export const CardFace = drawOnChange(function CardFace({ card, print, size }: CardFaceProps) {
   const language = useLanguage()
-  const { field, barrow, extension } = cardOf(table, card)
+  const { field, barrow, extension } = cardOf(print, card)
   const large = size === 'large'
   return (
-    <div className="card" data-size={size} role="img" aria-label={cardLabel(card, table, language)}>
+    <div className="card" data-size={size} role="img" aria-label={cardLabel(card, print, language)}>
       <div className="card-face">
         <div className="card-barrow">
           {large && <SideName side="barrow" />}
@@ -44,15 +46,15 @@ export function CardFace({ card, table, size }: CardFaceProps) {
         </div>
         <div className="card-helper">
           <div className="card-words">
-            <div className="card-name">{cardName(card, table, language)}</div>
-            {large && <div className="card-when">{whenOf(card, table, language)}</div>}
-            {size !== 'small' && <div className="card-says">{helperText(card, table, language)}</div>}
+            <div className="card-name">{cardName(card, print, language)}</div>
+            {large && <div className="card-when">{whenOf(card, print, language)}</div>}
+            {size !== 'small' && <div className="card-says">{helperText(card, print, language)}</div>}
           </div>
         </div>
       </div>
     </div>
   )
-}
+})
 
 function SideName({ side }: { readonly side: Side }) {
   return <span className="card-side">{namesIn(useLanguage()).sides[side]}</span>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { dot } from './ink.ts'
 import './goods.css'
 
@@ -22,11 +23,11 @@ const FACES: readonly (readonly (readonly [number, number])[])[] = [
   [...CORNERS, [LOW, MID], [HIGH, MID]],
 ]
 
-export function Die({ value, size = 24 }: { readonly value: number; readonly size?: number }) {
+export const Die = memo(function Die({ value, size = 24 }: { readonly value: number; readonly size?: number }) {
   return (
     <svg className="die" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" fill="var(--die)" stroke="var(--die-eye)" strokeWidth="1" />
       <path d={(FACES[value] ?? []).map(([x, y]) => dot(x, y, 2.2)).join('')} fill="var(--die-eye)" />
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { FarmGood, Good, Seat } from '@la-granja/engine'
+import { drawOnChange } from './drawOnChange.ts'
 import { Icon } from './Icon.tsx'
 import { Piece } from './Piece.tsx'
 import './goods.css'
@@ -13,7 +14,7 @@ interface GoodRowProps {
 }
 
 /** A row of symbols; those that are filled are pale, with the owner's piece on them. */
-export function GoodRow({ goods, filled = 0, seat, size = 18 }: GoodRowProps) {
+export const GoodRow = drawOnChange(function GoodRow({ goods, filled = 0, seat, size = 18 }: GoodRowProps) {
   return (
     <span className="goods" aria-hidden="true">
       {goods.map((good, index) => {
@@ -35,4 +36,4 @@ export function GoodRow({ goods, filled = 0, seat, size = 18 }: GoodRowProps) {
       })}
     </span>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { FARM_DRAWINGS } from './farmDrawings.ts'
 import { GOODS_DRAWINGS } from './goodsDrawings.ts'
 import { type Drawing, inkOf } from './ink.ts'
@@ -18,7 +19,7 @@ interface IconProps {
   readonly title?: string
 }
 
-export function Icon({ name, size = 18, title }: IconProps) {
+export const Icon = memo(function Icon({ name, size = 18, title }: IconProps) {
   const drawing: Drawing = DRAWINGS[name]
   return (
     <svg
@@ -45,4 +46,4 @@ export function Icon({ name, size = 18, title }: IconProps) {
       ))}
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Seat } from '@la-granja/engine'
+import { memo } from 'react'
 import { dot } from './ink.ts'
 import { colourOf, type Shape, shapeOf } from './players.ts'
 import './goods.css'
@@ -18,7 +19,7 @@ interface PieceProps {
 }
 
 /** A player's marker: colour and shape, with an edge in the colour of the ink so that it reads on light and dark. */
-export function Piece({ seat, size = 16, title }: PieceProps) {
+export const Piece = memo(function Piece({ seat, size = 16, title }: PieceProps) {
   return (
     <svg
       className="piece"
@@ -40,4 +41,4 @@ export function Piece({ seat, size = 16, title }: PieceProps) {
       />
     </svg>
   )
-}
+})

@@ -1,7 +1,13 @@
+import { memo } from 'react'
 import './goods.css'
 
+interface PointsProps {
+  readonly value?: number | undefined
+  readonly size?: number
+}
+
 /** Victory points as a shield with the number on it; without a number, covered. */
-export function Points({ value, size = 20 }: { readonly value?: number | undefined; readonly size?: number }) {
+export const Points = memo(function Points({ value, size = 20 }: PointsProps) {
   const shown = value === undefined ? '?' : String(value)
   const long = shown.length > 2
   // Never below 12 px, however small the shield.
@@ -20,4 +26,4 @@ export function Points({ value, size = 20 }: { readonly value?: number | undefin
       </text>
     </svg>
   )
-}
+})

@@ -1,5 +1,6 @@
-import { type Farm, handLimit, type PlayerView, partsOf, type Seat } from '@la-granja/engine'
+import type { Farm, Seat } from '@la-granja/engine'
 import { Craft } from '../draw/Craft.tsx'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import { useSpot } from '../table/useSpot.ts'
@@ -7,7 +8,7 @@ import { useFarm } from './useFarm.ts'
 
 // What has no side of the farm stands in its corners.
 
-export function Purse({ farm }: { readonly farm: Farm }) {
+export const Purse = drawOnChange(function Purse(farm: Pick<Farm, 'silver' | 'points'>) {
   const { words } = useFarm()
   const silver = useSpot('silver', words.silver(farm.silver))
   const points = useSpot('points', words.points(farm.points))
@@ -23,19 +24,20 @@ export function Purse({ farm }: { readonly farm: Farm }) {
       </div>
     </div>
   )
-}
+})
 
 interface SupplyProps {
-  readonly view: PlayerView
-  readonly farm: Farm
   readonly seat: Seat
+  readonly pool: number
+  readonly markers: number
+  /** Cards in hand, and how many there may be. */
+  readonly held: number
+  readonly limit: number
 }
 
-export function Supply({ view: { table, hands }, farm, seat }: SupplyProps) {
+export const Supply = drawOnChange(function Supply({ seat, pool, markers: all, held, limit }: SupplyProps) {
   const { words } = useFarm()
-  const held = hands[seat] ?? 0
-  const limit = handLimit(table, seat)
-  const markers = words.markers(farm.pool, partsOf(table).set.markers)
+  const markers = words.markers(pool, all)
   return (
     <dl className="farm-supply">
       <div title={markers}>
@@ -43,7 +45,7 @@ export function Supply({ view: { table, hands }, farm, seat }: SupplyProps) {
           <Piece seat={seat} size={16} />
           <span className="farm-note">{words.markersShort}</span>
         </dt>
-        <dd>{farm.pool}</dd>
+        <dd>{pool}</dd>
       </div>
       <div title={words.handOf(held, limit)}>
         <dt>
@@ -57,14 +59,14 @@ export function Supply({ view: { table, hands }, farm, seat }: SupplyProps) {
       </div>
     </dl>
   )
-}
+})
 
-export function Crafts({ farm }: { readonly farm: Farm }) {
+export const Crafts = drawOnChange(function Crafts({ crafts }: Pick<Farm, 'crafts'>) {
   const { words, names } = useFarm()
   return (
     <ul className="farm-crafts" aria-label={words.crafts}>
-      {farm.crafts.length === 0 && <li className="farm-note">{words.noCrafts}</li>}
-      {farm.crafts.map(({ building, lasting }) => {
+      {crafts.length === 0 && <li className="farm-note">{words.noCrafts}</li>}
+      {crafts.map(({ building, lasting }) => {
         const effect = names.crafts[building][lasting ? 'lasting' : 'instant']
         const label = words.craft(names.buildings[building], lasting, effect)
         return (
@@ -75,4 +77,4 @@ export function Crafts({ farm }: { readonly farm: Farm }) {
       })}
     </ul>
   )
-}
+})

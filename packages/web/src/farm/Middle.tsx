@@ -1,12 +1,13 @@
-import { type Farm, type PlayerView, partsOf } from '@la-granja/engine'
+import { type Farm, partsOf, type RoofId, type Table } from '@la-granja/engine'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { Points } from '../draw/Points.tsx'
 import { useSpot } from '../table/useSpot.ts'
-import { type RoofSpace, roofSpaces } from './facts.ts'
+import { roofSpaces } from './facts.ts'
 import { RoofFace } from './RoofFace.tsx'
 import { useFarm } from './useFarm.ts'
 
-export function RoofSpaces({ view: { table }, farm }: { readonly view: PlayerView; readonly farm: Farm }) {
+export function RoofSpaces({ table, farm }: { readonly table: Table; readonly farm: Farm }) {
   const { words } = useFarm()
   return (
     <section className="farm-roofs" aria-label={words.roofs}>
@@ -14,14 +15,19 @@ export function RoofSpaces({ view: { table }, farm }: { readonly view: PlayerVie
         roof === undefined ? (
           <FreeSpace key={space} space={space} points={points} />
         ) : (
-          <RoofTile key={space} roof={roof} />
+          <RoofTile key={space} space={space} roof={roof.roof} used={roof.used} />
         ),
       )}
     </section>
   )
 }
 
-function FreeSpace({ space, points }: { readonly space: number; readonly points: number }) {
+interface FreeSpaceProps {
+  readonly space: number
+  readonly points: number
+}
+
+const FreeSpace = drawOnChange(function FreeSpace({ space, points }: FreeSpaceProps) {
   const { words } = useFarm()
   const spot = useSpot(`roofSpace:${space}`, words.freeSpace(space + 1, points))
   return (
@@ -29,9 +35,15 @@ function FreeSpace({ space, points }: { readonly space: number; readonly points:
       <Points value={points} size={24} />
     </div>
   )
+})
+
+interface RoofTileProps {
+  readonly space: number
+  readonly roof: RoofId
+  readonly used: boolean
 }
 
-function RoofTile({ roof: { roof, space, used } }: { readonly roof: NonNullable<RoofSpace['roof']> }) {
+const RoofTile = drawOnChange(function RoofTile({ space, roof, used }: RoofTileProps) {
   const { words, names } = useFarm()
   const spot = useSpot(`roof:${space}`, words.roof(space + 1, names.roofs[roof], used))
   return (
@@ -39,11 +51,24 @@ function RoofTile({ roof: { roof, space, used } }: { readonly roof: NonNullable<
       <RoofFace roof={roof} />
     </div>
   )
+})
+
+interface DonkeysProps {
+  readonly left: readonly number[]
+  /** The donkey of this round: once revealed, and while only its owner knows it; 0 for none. */
+  readonly revealed: number
+  readonly chosen: number
+  readonly print: Table
 }
 
-export function Donkeys({ view, farm }: { readonly view: PlayerView; readonly farm: Farm }) {
+export const Donkeys = drawOnChange(function Donkeys({ left, revealed, chosen, print }: DonkeysProps) {
   const { words } = useFarm()
-  const { donkeys } = partsOf(view.table).set
+  const { donkeys } = partsOf(print).set
+  const stateOf = (donkey: number): DonkeyState => {
+    if (revealed === donkey) return 'revealed'
+    if (chosen === donkey) return 'chosen'
+    return left.includes(donkey) ? 'left' : 'used'
+  }
   return (
     <section className="farm-donkeys" aria-label={words.donkeys}>
       {donkeys.map(({ deliveries, hats }, index) => (
@@ -52,20 +77,14 @@ export function Donkeys({ view, farm }: { readonly view: PlayerView; readonly fa
           number={index + 1}
           deliveries={deliveries}
           hats={hats}
-          state={stateOf(index + 1, view, farm)}
+          state={stateOf(index + 1)}
         />
       ))}
     </section>
   )
-}
+})
 
 type DonkeyState = 'left' | 'used' | 'chosen' | 'revealed'
-
-function stateOf(donkey: number, view: PlayerView, farm: Farm): DonkeyState {
-  if (farm.donkey === donkey) return 'revealed'
-  if (view.donkey === donkey) return 'chosen'
-  return farm.donkeys.includes(donkey) ? 'left' : 'used'
-}
 
 interface DonkeyProps {
   readonly number: number
@@ -74,7 +93,7 @@ interface DonkeyProps {
   readonly state: DonkeyState
 }
 
-function Donkey({ number, deliveries, hats, state }: DonkeyProps) {
+const Donkey = drawOnChange(function Donkey({ number, deliveries, hats, state }: DonkeyProps) {
   const { words } = useFarm()
   const label = words.donkey(deliveries, hats, words.donkeyStates[state])
   const spot = useSpot(`donkey:${number}`, label)
@@ -89,4 +108,4 @@ function Donkey({ number, deliveries, hats, state }: DonkeyProps) {
       </span>
     </div>
   )
-}
+})

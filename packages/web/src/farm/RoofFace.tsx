@@ -1,5 +1,5 @@
 import { HARVEST, type RoofId } from '@la-granja/engine'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { Icon, type IconName } from '../draw/Icon.tsx'
 import { ROOF_GIFTS } from '../village/gives.ts'
 import './roof.css'
@@ -11,7 +11,7 @@ interface RoofFaceProps {
 }
 
 /** What a roof gives, in icons, the goods to choose from closely together. */
-export function RoofFace({ roof, short = false }: RoofFaceProps) {
+export const RoofFace = memo(function RoofFace({ roof, short = false }: RoofFaceProps) {
   return (
     <span className="farm-roof-face" aria-hidden="true">
       {ROOF_GIFTS[roof].map(({ sign, icons }, index) => (
@@ -27,7 +27,7 @@ export function RoofFace({ roof, short = false }: RoofFaceProps) {
       ))}
     </span>
   )
-}
+})
 
 function shortened(icons: readonly IconName[]): readonly IconName[] {
   return HARVEST.every(good => icons.includes(good)) ? ['basket'] : icons

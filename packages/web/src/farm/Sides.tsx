@@ -1,6 +1,7 @@
-import { barrowLimit, cardOf, extensionCost, type Farm, helperLimit, type Seat, type Table } from '@la-granja/engine'
+import { cardOf, type Farm, type Seat, type Table } from '@la-granja/engine'
 import { cardName, helperText } from '@la-granja/text'
 import { CardFace } from '../card/Card.tsx'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { GoodRow } from '../draw/Goods.tsx'
 import { Icon } from '../draw/Icon.tsx'
 import { usePeek } from '../draw/Peek.tsx'
@@ -10,15 +11,9 @@ import { barrowGoods, fieldsByCrop } from './facts.ts'
 import { SideArea } from './SideArea.tsx'
 import { oneOf, useFarm } from './useFarm.ts'
 
-interface FarmProps {
-  readonly table: Table
-  readonly farm: Farm
-  readonly seat: Seat
-}
-
-export function Fields({ farm }: FarmProps) {
+export const Fields = drawOnChange(function Fields({ fields: all }: Pick<Farm, 'fields'>) {
   const { words, names } = useFarm()
-  const fields = fieldsByCrop(farm)
+  const fields = fieldsByCrop({ fields: all })
   const holds = fields.map(({ good, ripe }) => words.fieldOf(oneOf(names, good), ripe))
   return (
     <SideArea side="field" title={words.fields} holds={holds}>
@@ -27,9 +22,9 @@ export function Fields({ farm }: FarmProps) {
       ))}
     </SideArea>
   )
-}
+})
 
-function Field({ good, ripe }: Farm['fields'][number]) {
+const Field = drawOnChange(function Field({ good, ripe }: Farm['fields'][number]) {
   const { words, names } = useFarm()
   const spot = useSpot(`good:${good}:field`, words.fieldOf(oneOf(names, good), ripe))
   return (
@@ -37,33 +32,39 @@ function Field({ good, ripe }: Farm['fields'][number]) {
       <Icon name={good} size={22} />
     </div>
   )
+})
+
+interface BarrowsProps extends Pick<Farm, 'barrows'> {
+  readonly seat: Seat
+  readonly limit: number
+  readonly print: Table
 }
 
-export function Barrows({ table, farm, seat }: FarmProps) {
+export const Barrows = drawOnChange(function Barrows({ barrows, seat, limit, print }: BarrowsProps) {
   const { words, language } = useFarm()
-  const holds = farm.barrows.map(({ card }) => cardName(card, table, language))
-  const note = words.ofLimit(farm.barrows.length, barrowLimit(table, seat))
+  const holds = barrows.map(({ card }) => cardName(card, print, language))
+  const note = words.ofLimit(barrows.length, limit)
   return (
     <SideArea side="barrow" title={words.barrows} note={note} holds={holds}>
-      {farm.barrows.map(({ card, filled }) => (
-        <Barrow key={card} table={table} card={card} filled={filled} seat={seat} />
+      {barrows.map(({ card, filled }) => (
+        <Barrow key={card} print={print} card={card} filled={filled} seat={seat} />
       ))}
     </SideArea>
   )
-}
+})
 
 interface BarrowProps {
-  readonly table: Table
+  readonly print: Table
   readonly card: number
   readonly filled: number
   readonly seat: Seat
 }
 
-function Barrow({ table, card, filled, seat }: BarrowProps) {
+const Barrow = drawOnChange(function Barrow({ print, card, filled, seat }: BarrowProps) {
   const { words, names, language } = useFarm()
-  const { goods, points, done, open } = barrowGoods(table, card, filled)
+  const { goods, points, done, open } = barrowGoods(print, card, filled)
   const named = (list: typeof goods) => list.map(good => oneOf(names, good))
-  const label = words.barrow(cardName(card, table, language), named(done), named(open), points)
+  const label = words.barrow(cardName(card, print, language), named(done), named(open), points)
   const spot = useSpot(`barrow:${card}`, label)
   return (
     <div {...spot} className="spot farm-barrow" title={label}>
@@ -71,11 +72,17 @@ function Barrow({ table, card, filled, seat }: BarrowProps) {
       <Points value={points} size={24} />
     </div>
   )
+})
+
+interface ExtensionsProps extends Pick<Farm, 'extensions'> {
+  /** Of the next one. */
+  readonly cost: number
+  readonly print: Table
 }
 
-export function Extensions({ table, farm, seat }: FarmProps) {
+export const Extensions = drawOnChange(function Extensions({ extensions, cost, print }: ExtensionsProps) {
   const { words, names } = useFarm()
-  const printed = farm.extensions.map(card => ({ card, icons: cardOf(table, card).extension }))
+  const printed = extensions.map(card => ({ card, icons: cardOf(print, card).extension }))
   const holds = printed.map(({ icons }) => words.extension(icons.map(icon => names.icons[icon])))
   return (
     <SideArea side="extension" title={words.extensions} holds={holds}>
@@ -86,30 +93,41 @@ export function Extensions({ table, farm, seat }: FarmProps) {
           ))}
         </div>
       ))}
-      <div className="farm-note farm-next">{words.nextCosts(extensionCost(table, seat))}</div>
+      <div className="farm-note farm-next">{words.nextCosts(cost)}</div>
     </SideArea>
   )
+})
+
+interface HelpersProps extends Pick<Farm, 'helpers'> {
+  readonly limit: number
+  readonly print: Table
 }
 
-export function Helpers({ table, farm, seat }: FarmProps) {
+export const Helpers = drawOnChange(function Helpers({ helpers, limit, print }: HelpersProps) {
   const { words, language } = useFarm()
-  const holds = farm.helpers.map(({ card }) => cardName(card, table, language))
-  const note = words.ofLimit(farm.helpers.length, helperLimit(table, seat))
+  const holds = helpers.map(({ card }) => cardName(card, print, language))
+  const note = words.ofLimit(helpers.length, limit)
   return (
     <SideArea side="helper" title={words.helpers} note={note} holds={holds}>
-      {farm.helpers.map(({ card, used }) => (
-        <Helper key={card} table={table} card={card} used={used} />
+      {helpers.map(({ card, used }) => (
+        <Helper key={card} print={print} card={card} used={used} />
       ))}
     </SideArea>
   )
+})
+
+interface HelperProps {
+  readonly print: Table
+  readonly card: number
+  readonly used: boolean
 }
 
-function Helper({ table, card, used }: { readonly table: Table; readonly card: number; readonly used: boolean }) {
+const Helper = drawOnChange(function Helper({ print, card, used }: HelperProps) {
   const { words, language } = useFarm()
-  const name = cardName(card, table, language)
-  const says = helperText(card, table, language)
+  const name = cardName(card, print, language)
+  const says = helperText(card, print, language)
   const spot = useSpot(`helper:${card}`, words.helper(name, used ? words.used : '', says))
-  const { props, panel } = usePeek(() => <CardFace card={card} table={table} size="large" />, ['above', 'right'])
+  const { props, panel } = usePeek(() => <CardFace card={card} print={print} size="large" />, ['above', 'right'])
   return (
     <>
       <div {...spot} {...props} className="spot farm-helper" data-used={used || undefined}>
@@ -127,4 +145,4 @@ function Helper({ table, card, used }: { readonly table: Table; readonly card: n
       {panel}
     </>
   )
-}
+})

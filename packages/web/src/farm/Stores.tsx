@@ -1,5 +1,7 @@
 import {
   buyPrice,
+  type CardId,
+  type CommodityUse,
   type Farm,
   type Good,
   pens,
@@ -12,6 +14,7 @@ import {
   upgradePrice,
 } from '@la-granja/engine'
 import { Fragment } from 'react'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { useSpot } from '../table/useSpot.ts'
 import { oneOf, useFarm } from './useFarm.ts'
@@ -37,19 +40,27 @@ export function Stores({ table, farm, seat }: StoresProps) {
       {CHAINS.map(({ from, to }) => (
         <div className="farm-chain" key={to} data-long={from.length > 1 || undefined}>
           {from.map(good => (
-            <Den key={good} table={table} seat={seat} good={good} amount={farm.goods[good]} />
+            <Den
+              key={good}
+              good={good}
+              amount={farm.goods[good]}
+              room={good === 'pig' ? pens(table, seat) : undefined}
+              buy={buyPrice(table, seat, good)}
+              sell={salePrice(table, seat, good)}
+              upgrade={upgradePrice(table, seat, good)}
+            />
           ))}
           <UpgradePrices prices={from.map(good => upgradePrice(table, seat, good))} />
-          <Plain good={to} amount={farm.goods[to]} notes={[]} />
+          <Plain good={to} amount={farm.goods[to]} notes={NO_NOTES} />
         </div>
       ))}
-      <Commodities farm={farm} />
+      <Commodities amount={farm.goods.commodity} closed={farm.closed} />
     </section>
   )
 }
 
 /** The prices above the arrow; one number where all are the same. */
-function UpgradePrices({ prices }: { readonly prices: readonly number[] }) {
+const UpgradePrices = drawOnChange(function UpgradePrices({ prices }: { readonly prices: readonly number[] }) {
   const different = [...new Set(prices)]
   return (
     <span className="farm-arrow" aria-hidden="true">
@@ -67,25 +78,25 @@ function UpgradePrices({ prices }: { readonly prices: readonly number[] }) {
       </svg>
     </span>
   )
-}
+})
 
 interface DenProps {
-  readonly table: Table
-  readonly seat: Seat
   readonly good: Resource
   readonly amount: number
+  /** How many there may be. */
+  readonly room: number | undefined
+  readonly buy: number
+  readonly sell: number
+  readonly upgrade: number
 }
 
-function Den({ table, seat, good, amount }: DenProps) {
+const Den = drawOnChange(function Den({ good, amount, room, buy, sell, upgrade }: DenProps) {
   const { words, names } = useFarm()
-  const buy = buyPrice(table, seat, good)
-  const sell = salePrice(table, seat, good)
-  const room = good === 'pig' ? pens(table, seat) : undefined
   const notes = [
     ...(room === undefined ? [] : [words.penNote(room)]),
     words.buyNote(buy),
     words.sellNote(sell),
-    words.upgradeNote(upgradePrice(table, seat, good), oneOf(names, UPGRADES[good])),
+    words.upgradeNote(upgrade, oneOf(names, UPGRADES[good])),
   ]
   const spot = useSpot(`good:${good}:store`, words.store(names.goods[good].other, amount, notes))
   return (
@@ -97,9 +108,17 @@ function Den({ table, seat, good, amount }: DenProps) {
       </span>
     </div>
   )
+})
+
+interface PlainProps {
+  readonly good: Good
+  readonly amount: number
+  readonly notes: readonly string[]
 }
 
-function Plain({ good, amount, notes }: { readonly good: Good; readonly amount: number; readonly notes: string[] }) {
+const NO_NOTES: readonly string[] = []
+
+const Plain = drawOnChange(function Plain({ good, amount, notes }: PlainProps) {
   const { words, names } = useFarm()
   const spot = useSpot(`good:${good}:store`, words.store(names.goods[good].other, amount, notes))
   return (
@@ -107,14 +126,21 @@ function Plain({ good, amount, notes }: { readonly good: Good; readonly amount: 
       <Amount good={good} amount={amount} room={undefined} />
     </div>
   )
+})
+
+interface CommoditiesProps {
+  readonly amount: number
+  /** Uses that are closed. */
+  readonly closed: readonly string[]
 }
 
-function Commodities({ farm }: { readonly farm: Farm }) {
+function Commodities({ amount, closed }: CommoditiesProps) {
   const { words, names } = useFarm()
-  const uses = farm.closed.map(use => names.uses[use as keyof typeof names.uses] ?? use)
+  // A use that a helper brings is called by the helper's name.
+  const uses = closed.map(use => names.uses[use as CommodityUse] ?? names.cards[use as CardId].name)
   return (
     <div className="farm-chain">
-      <Plain good="commodity" amount={farm.goods.commodity} notes={uses.length === 0 ? [] : [words.closed(uses)]} />
+      <Plain good="commodity" amount={amount} notes={uses.length === 0 ? [] : [words.closed(uses)]} />
     </div>
   )
 }

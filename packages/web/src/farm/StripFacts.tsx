@@ -1,16 +1,14 @@
-import { type Farm, farmOf, GOODS, handLimit, type PlayerView, partsOf, type Seat, type Table } from '@la-granja/engine'
+import { type Farm, GOODS, partsOf, type Table } from '@la-granja/engine'
 import type { ReactNode } from 'react'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import { Points } from '../draw/Points.tsx'
-import { pointsShown } from './facts.ts'
+import type { FarmFacts } from './facts.ts'
 import { Row } from './StripRow.tsx'
 import { StripBarrows, StripCrafts, StripHelpers, StripLand, StripRoofs } from './StripRows.tsx'
 import { useFarm } from './useFarm.ts'
 
-export interface StripFactsProps {
-  readonly view: PlayerView
-  readonly seat: Seat
+export interface StripFactsProps extends FarmFacts {
   readonly name: string
   readonly active: boolean
   /** With room for words. */
@@ -18,11 +16,11 @@ export interface StripFactsProps {
 }
 
 /** The facts of a farm, row by row. The strip around them says them in words, so all of it is silent. */
-export function StripFacts({ view, seat, name, active, large }: StripFactsProps) {
+export function StripFacts({ name, active, large, ...facts }: StripFactsProps) {
   const { words } = useFarm()
-  const { table } = view
-  const farm = farmOf(table, seat)
-  const props = { table, farm, seat, large }
+  const { seat, farm, points, held, limit, order, roofPoints, print } = facts
+  const props = { print, farm, seat, large }
+  const place = order.indexOf(seat) + 1
   return (
     <div className="strip-facts" aria-hidden="true">
       <header className="strip-head">
@@ -33,21 +31,21 @@ export function StripFacts({ view, seat, name, active, large }: StripFactsProps)
           <Icon name="silver" />
           {farm.silver}
         </span>
-        <Points value={pointsShown(view, seat)} size={26} />
+        <Points value={points} size={26} />
       </header>
       <div className="strip-counts">
-        <Count note={words.position(table.order.indexOf(seat) + 1, table.order.length)}>
-          <b className="strip-place">{words.place(table.order.indexOf(seat) + 1)}</b>
+        <Count note={words.position(place, order.length)}>
+          <b className="strip-place">{words.place(place)}</b>
         </Count>
-        <Count note={words.handOf(view.hands[seat] ?? 0, handLimit(table, seat))}>
+        <Count note={words.handOf(held, limit)}>
           <Icon name="card" />
-          {view.hands[seat]}/{handLimit(table, seat)}
+          {held}/{limit}
         </Count>
-        <Count note={words.markers(farm.pool, partsOf(table).set.markers)}>
+        <Count note={words.markers(farm.pool, partsOf(print).set.markers)}>
           <Icon name="marker" />
           {farm.pool}
         </Count>
-        <DonkeysLeft table={table} farm={farm} />
+        <DonkeysLeft print={print} farm={farm} />
       </div>
       <Row title={large ? words.stores : undefined} kind="goods">
         {GOODS.map(good => (
@@ -61,7 +59,7 @@ export function StripFacts({ view, seat, name, active, large }: StripFactsProps)
       <StripBarrows {...props} />
       <StripHelpers {...props} />
       <div className="strip-built">
-        <StripRoofs {...props} />
+        <StripRoofs {...props} roofPoints={roofPoints} />
         <StripCrafts {...props} />
       </div>
     </div>
@@ -77,9 +75,9 @@ function Count({ note, children }: { readonly note: string; readonly children: R
 }
 
 /** By their deliveries, which is how people tell them apart; the one of this round stands out. */
-function DonkeysLeft({ table, farm }: { readonly table: Table; readonly farm: Farm }) {
+function DonkeysLeft({ print, farm }: { readonly print: Table; readonly farm: Farm }) {
   const { words } = useFarm()
-  const { donkeys } = partsOf(table).set
+  const { donkeys } = partsOf(print).set
   return (
     <Count note={words.donkeysLeft(farm.donkeys.length)}>
       <Icon name="donkey" />

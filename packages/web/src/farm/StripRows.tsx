@@ -4,13 +4,13 @@ import { Craft } from '../draw/Craft.tsx'
 import { GoodRow } from '../draw/Goods.tsx'
 import { Icon } from '../draw/Icon.tsx'
 import { Points } from '../draw/Points.tsx'
-import { barrowGoods, fieldsByCrop, roofSpaces } from './facts.ts'
+import { barrowGoods, fieldsByCrop, spacesOf } from './facts.ts'
 import { RoofFace } from './RoofFace.tsx'
 import { Row } from './StripRow.tsx'
 import { useFarm } from './useFarm.ts'
 
 interface RowsProps {
-  readonly table: Table
+  readonly print: Table
   readonly farm: Farm
   readonly seat: Seat
   readonly large: boolean
@@ -19,9 +19,9 @@ interface RowsProps {
 const ICONS: readonly ExtensionIcon[] = ['card', 'income', 'delivery', 'pen']
 
 /** Fields, and how often each icon is on the extensions. */
-export function StripLand({ table, farm, large }: RowsProps) {
+export function StripLand({ print, farm, large }: RowsProps) {
   const { words } = useFarm()
-  const printed = farm.extensions.flatMap(card => cardOf(table, card).extension)
+  const printed = farm.extensions.flatMap(card => cardOf(print, card).extension)
   const counted = ICONS.map(icon => ({ icon, amount: printed.filter(other => other === icon).length }))
   return (
     <div className="strip-land">
@@ -67,18 +67,18 @@ function FieldsCounted({ farm }: { readonly farm: Farm }) {
   })
 }
 
-export function StripBarrows({ table, farm, seat, large }: RowsProps) {
+export function StripBarrows({ print, farm, seat, large }: RowsProps) {
   const { words, language } = useFarm()
   if (farm.barrows.length === 0) return undefined
   return (
     <Row title={large ? words.barrows : undefined} kind="barrows">
       {farm.barrows.map(({ card, filled }) => {
-        const { goods, points } = barrowGoods(table, card, filled)
+        const { goods, points } = barrowGoods(print, card, filled)
         return (
           <span key={card} className="strip-barrow">
             <GoodRow goods={goods} filled={filled} seat={seat} size={15} />
             <Points value={points} size={17} />
-            {large && <span className="strip-soft">{cardName(card, table, language)}</span>}
+            {large && <span className="strip-soft">{cardName(card, print, language)}</span>}
           </span>
         )
       })}
@@ -86,27 +86,27 @@ export function StripBarrows({ table, farm, seat, large }: RowsProps) {
   )
 }
 
-export function StripHelpers({ table, farm, large }: RowsProps) {
+export function StripHelpers({ print, farm, large }: RowsProps) {
   const { words, language } = useFarm()
   if (farm.helpers.length === 0) return undefined
   return (
     <Row title={large ? words.helpers : undefined} kind="helpers">
       {farm.helpers.map(({ card, used }) => (
         <span key={card} className="strip-helper" data-used={used || undefined}>
-          <b>{cardName(card, table, language)}</b>
+          <b>{cardName(card, print, language)}</b>
           {used && <Icon name="check" size={12} />}
-          {large && <span className="strip-soft"> {helperText(card, table, language)}</span>}
+          {large && <span className="strip-soft"> {helperText(card, print, language)}</span>}
         </span>
       ))}
     </Row>
   )
 }
 
-export function StripRoofs({ table, farm, large }: RowsProps) {
+export function StripRoofs({ farm, large, roofPoints }: RowsProps & { readonly roofPoints: readonly number[] }) {
   const { words, names } = useFarm()
   return (
     <Row title={large ? words.roofs : undefined} kind="roofs">
-      {roofSpaces(table, farm).map(({ space, roof, points }) =>
+      {spacesOf(roofPoints, farm).map(({ space, roof, points }) =>
         roof === undefined ? (
           <span key={space} className="strip-roof" data-free>
             {large ? <Points value={points} size={20} /> : undefined}

@@ -1,18 +1,50 @@
 import {
   cardOf,
   type Farm,
+  farmOf,
   HARVEST,
   type Harvest,
+  handLimit,
   type PlayerView,
   roofSpacePoints,
   type Seat,
   type Table,
 } from '@la-granja/engine'
+import { printOf } from '../draw/print.ts'
 
 /** R21: the points as this view may show them; nothing while they are covered. */
 export function pointsShown({ table, seat }: PlayerView, of: Seat): number | undefined {
   const covered = table.options.hiddenScores === true && !table.over && of !== seat
   return covered ? undefined : table.farms[of]?.points
+}
+
+/** Everything public of a farm, picked out of the table so that the farm is drawn anew only when one of these has changed. */
+export interface FarmFacts {
+  readonly seat: Seat
+  readonly farm: Farm
+  /** Nothing while they are covered. */
+  readonly points: number | undefined
+  /** Cards in hand, and how many there may be. */
+  readonly held: number
+  readonly limit: number
+  readonly order: readonly Seat[]
+  /** By roof space. */
+  readonly roofPoints: readonly number[]
+  readonly print: Table
+}
+
+export function factsOf(view: PlayerView, seat: Seat): FarmFacts {
+  const { table, hands } = view
+  return {
+    seat,
+    farm: farmOf(table, seat),
+    points: pointsShown(view, seat),
+    held: hands[seat] ?? 0,
+    limit: handLimit(table, seat),
+    order: table.order,
+    roofPoints: roofSpacePoints(table, seat),
+    print: printOf(table),
+  }
 }
 
 export interface RoofSpace {
@@ -23,12 +55,15 @@ export interface RoofSpace {
 
 /** The roof spaces of a farm, with what lies on them. */
 export function roofSpaces(table: Table, farm: Farm): RoofSpace[] {
-  const points = roofSpacePoints(table, table.farms.indexOf(farm) as Seat)
+  return spacesOf(roofSpacePoints(table, table.farms.indexOf(farm) as Seat), farm)
+}
+
+export function spacesOf(points: readonly number[], farm: Farm): RoofSpace[] {
   return points.map((worth, space) => ({ space, points: worth, roof: farm.roofs.find(roof => roof.space === space) }))
 }
 
 /** Fields by crop, each kind together, so that the same ones stand side by side. */
-export function fieldsByCrop({ fields }: Farm): Farm['fields'] {
+export function fieldsByCrop({ fields }: Pick<Farm, 'fields'>): Farm['fields'] {
   const rank = (good: Harvest) => HARVEST.indexOf(good)
   return [...fields].sort((a, b) => rank(a.good) - rank(b.good) || Number(b.ripe) - Number(a.ripe))
 }

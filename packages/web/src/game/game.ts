@@ -35,6 +35,8 @@ export interface Step {
   readonly action: Action
   readonly before: GameState
   readonly events: readonly GameEvent[]
+  /** Only told, by somebody who was there: of the state before it, no more than round and step is true. */
+  readonly heard?: true
 }
 
 /** A game on this device, with everything that has happened in it. */
@@ -47,6 +49,8 @@ export interface LocalGame {
   readonly steps: readonly Step[]
   /** Taken back and not yet forgotten, the next to come back last. */
   readonly undone: readonly Action[]
+  /** So many steps others know of already, over the network: those are not taken back. */
+  readonly told?: number
 }
 
 export interface Invitation {
@@ -67,8 +71,8 @@ export function act(game: LocalGame, action: Action): LocalGame | { readonly ref
 }
 
 /** Whether this person may take back the last action: it is theirs, and nobody has learnt anything from it. */
-export function canUndo({ steps, sitters }: LocalGame, seat: Seat | undefined): boolean {
-  const last = steps.at(-1)
+export function canUndo({ steps, sitters, told = 0 }: LocalGame, seat: Seat | undefined): boolean {
+  const last = steps.length > told ? steps.at(-1) : undefined
   if (last === undefined || seat === undefined || sitters[last.action.seat] !== 'person') return false
   return last.action.seat === seat && !showsSomething(last.events)
 }
@@ -86,10 +90,10 @@ export function restart(game: LocalGame, seat: Seat): LocalGame {
   return back
 }
 
-export function redo(game: LocalGame): LocalGame {
+export function redo(game: LocalGame, how = act): LocalGame {
   const action = game.undone.at(-1)
   if (action === undefined) return game
-  const played = act(game, action)
+  const played = how(game, action)
   return 'refusal' in played ? game : { ...played, undone: game.undone.slice(0, -1) }
 }
 

@@ -1,6 +1,7 @@
 import type { Level } from '@la-granja/bots'
-import { type Action, legalActions, type PlayerView, type Refusal, type Seat, view } from '@la-granja/engine'
+import type { Action, PlayerView, Refusal, Seat } from '@la-granja/engine'
 import { create } from 'zustand'
+import { afterPaint } from '../draw/afterPaint.ts'
 import { waitBefore } from '../motion/pace.ts'
 import { actionsOn, type Thing, thingsOf } from '../things.ts'
 import { whyNot } from '../whyNot.ts'
@@ -20,8 +21,9 @@ import {
   save,
   undo,
 } from './game.ts'
+import { legalIn, seenBy } from './seen.ts'
 import { settings } from './settings.ts'
-import { fetchGame, keep } from './shelf.ts'
+import { fetchGame, keepSoon } from './shelf.ts'
 import { chooseFor } from './thinker.ts'
 
 export interface Shown {
@@ -37,6 +39,15 @@ export interface Shown {
   readonly thinking: Seat | undefined
   /** Set when a game could not be kept on this device. */
   readonly notKept: string | undefined
+  /** Set when the game is kept by somebody else, over the network. */
+  readonly keeper: Keeper | undefined
+}
+
+/** Whoever keeps a game that is not on this device: lets the others move, and is told what is done here. */
+export interface Keeper {
+  act(game: LocalGame, seat: Seat, action: Action): LocalGame | { readonly refusal: Refusal }
+  redo(game: LocalGame, seat: Seat): LocalGame | { readonly refusal: Refusal }
+  changed(game: LocalGame, seat: Seat): void
 }
 
 const NOTHING: Shown = {
@@ -47,16 +58,12 @@ const NOTHING: Shown = {
   refused: undefined,
   thinking: undefined,
   notKept: undefined,
+  keeper: undefined,
 }
 
 export const useTable = create<Shown>(() => NOTHING)
 
 const { getState, setState } = useTable
-
-/** The view of the seat through whose eyes the table is seen. */
-export function viewOf({ game, seat }: Pick<Shown, 'game' | 'seat'>): PlayerView | undefined {
-  return game === undefined ? undefined : view(game.state, seat)
-}
 
 export function startGame(invitation: Invitation): string {
   const now = Date.now()
@@ -90,12 +97,25 @@ function show(game: LocalGame): void {
   settle()
 }
 
+/** Shows a game that somebody else keeps, as it stands now; with several people at this screen, behind a curtain. */
+export function showKept(game: LocalGame, seat: Seat | undefined, keeper: Keeper, several: boolean): void {
+  const before = getState()
+  if (before.game?.id !== game.id) return setState({ ...NOTHING, game, seat, keeper, curtain: several })
+  const same = before.game.state === game.state && before.seat === seat
+  const curtain = several && (before.curtain || before.seat !== seat)
+  setState({ game, seat, keeper, curtain, ...(same ? {} : { chosen: undefined, refused: undefined }) })
+}
+
 export function doAction(action: Action): void {
-  const { game } = getState()
+  const { game, seat, keeper } = getState()
   if (game === undefined) return
-  const played = act(game, action)
-  if ('refusal' in played) return setState({ refused: played.refusal })
-  update(played)
+  if (keeper === undefined) put(act(game, action))
+  else if (seat !== undefined) put(keeper.act(game, seat, action))
+}
+
+function put(played: ReturnType<typeof act>): void {
+  if ('refusal' in played) setState({ refused: played.refusal })
+  else update(played)
 }
 
 export function undoAction(): void {
@@ -103,7 +123,9 @@ export function undoAction(): void {
 }
 
 export function redoAction(): void {
-  change(redo)
+  const { game, seat, keeper } = getState()
+  if (keeper === undefined) change(game => redo(game))
+  else if (game !== undefined && seat !== undefined) put(keeper.redo(game, seat))
 }
 
 export function restartTurn(): void {
@@ -122,11 +144,10 @@ export function liftCurtain(): void {
 
 /** Touching a thing: what can be done with it happens, or is offered, or the reason why not is told. */
 export function touch(thing: Thing): void {
-  const { game, chosen } = getState()
-  const seen = viewOf(getState())
-  if (game === undefined || seen === undefined) return
-  const legal = legalActions(seen)
-  const on = actionsOn(thing, legal, seen.table)
+  const { game, seat, chosen } = getState()
+  if (game === undefined) return
+  const seen = seenBy(game.state, seat)
+  const on = actionsOn(thing, legalIn(seen), seen.table)
   const both = chosen === undefined ? [] : on.filter(action => thingsOf(action, seen.table).includes(chosen))
   if (chosen !== undefined && chosen !== thing && both.length === 1) return doAction(both[0] as Action)
   if (chosen === thing) return setState({ chosen: undefined, refused: undefined })
@@ -146,11 +167,15 @@ export function dropChoice(): void {
 
 /** What can be done with what is chosen. */
 export function choicesOf({ chosen }: Pick<Shown, 'chosen'>, seen: PlayerView): readonly Action[] {
-  return chosen === undefined ? [] : actionsOn(chosen, legalActions(seen), seen.table)
+  return chosen === undefined ? [] : actionsOn(chosen, legalIn(seen), seen.table)
 }
 
 function update(game: LocalGame, autoEnd = true): void {
-  const { seat, curtain } = getState()
+  const { seat, curtain, keeper } = getState()
+  if (keeper !== undefined && seat !== undefined) {
+    setState({ game, chosen: undefined, refused: undefined })
+    return keeper.changed(game, seat)
+  }
   const mover = personToMove(game)
   const next = mover ?? seat
   setState({ game, seat: next, curtain: curtain || next !== seat, chosen: undefined, refused: undefined })
@@ -169,16 +194,20 @@ function settle(autoEnd = true): void {
   }
   const mover = personToMove(game)
   if (mover === undefined || !autoEnd || settings().autoEnd === 'never') return
-  const legal = legalActions(view(game.state, mover))
+  const legal = legalIn(seenBy(game.state, mover))
   // Exactly one possibility, and it cannot matter.
   if (legal.length === 1 && legal[0]?.type === 'endTurn') doAction(legal[0])
 }
 
 async function letThink(game: LocalGame, seat: Seat): Promise<void> {
   setState({ thinking: seat })
+  const last = game.steps.at(-1)?.action.seat
+  // Handing over the table takes its time too; what a person has done is seen before that.
+  if (last !== undefined && game.sitters[last] === 'person') await new Promise<void>(resolve => afterPaint(resolve))
+  if (getState().game !== game) return
   const moment = `${game.state.secrets.seed} ${game.steps.length} ${seat}`
   const [action] = await Promise.all([
-    chooseFor(view(game.state, seat), game.sitters[seat] as Level, moment),
+    chooseFor(seenBy(game.state, seat), game.sitters[seat] as Level, moment),
     new Promise(resolve => setTimeout(resolve, waitBefore(game, getState().seat))),
   ])
   // The game may have been left or changed meanwhile.
@@ -188,10 +217,13 @@ async function letThink(game: LocalGame, seat: Seat): Promise<void> {
 }
 
 function keepGame(game: LocalGame): void {
-  keep(save(game, Date.now())).then(
-    () => {
-      if (getState().notKept !== undefined) setState({ notKept: undefined })
+  const now = Date.now()
+  keepSoon(
+    game.id,
+    () => save(game, now),
+    error => {
+      const notKept = error === undefined ? undefined : error instanceof Error ? error.message : String(error)
+      if (getState().notKept !== notKept) setState({ notKept })
     },
-    (error: unknown) => setState({ notKept: error instanceof Error ? error.message : String(error) }),
   )
 }

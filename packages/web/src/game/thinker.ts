@@ -1,4 +1,4 @@
-import { chanceFrom, type Level, makeBot } from '@la-granja/bots'
+import type { Level } from '@la-granja/bots'
 import type { Action, PlayerView } from '@la-granja/engine'
 import { type Remote, releaseProxy, wrap } from 'comlink'
 import type { Thinker } from './thinker.worker.ts'
@@ -37,6 +37,8 @@ export async function chooseFor(view: PlayerView, level: Level, moment: string):
     return await Promise.race([thinker().choose(view, level, moment), tooLate, crashed])
   } catch {
     dismiss()
+    // Computer players live in the worker; the page has them only for this.
+    const { chanceFrom, makeBot } = await import('@la-granja/bots')
     return makeBot('farmer').choose(view, chanceFrom(moment))
   } finally {
     clearTimeout(timer)

@@ -1,7 +1,6 @@
 import './motion.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { find } from './find.ts'
-import { keyframesOf } from './keyframes.ts'
+import { launch } from './launch.ts'
 import { follow, type Started, skip, useRunning } from './running.ts'
 import { TokenFace } from './TokenFace.tsx'
 
@@ -35,18 +34,10 @@ export function Flights({ live }: FlightsProps) {
 function InFlight({ flight }: { readonly flight: Started }) {
   const ref = useRef<HTMLDivElement>(null)
   const { move, table } = flight
-  // The table is drawn by now, so where it goes can be measured; the first frame is already in place.
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return
-    const to = find(flight.move.do === 'fly' ? flight.move.to : flight.move.at)
-    const shown = keyframesOf(flight, to, { width: element.offsetWidth, height: element.offsetHeight })
-    if (shown === undefined) return
-    const { width, height, frames } = shown
-    if (width !== undefined) element.style.width = `${width}px`
-    if (height !== undefined) element.style.height = `${height}px`
-    const animation = element.animate(frames, { delay: flight.wait, duration: flight.lasts, fill: 'both' })
-    return () => animation.cancel()
+    return launch(element, flight)
   }, [flight])
   return (
     <div ref={ref} className="motion-token" data-do={move.do}>

@@ -6,6 +6,8 @@ import { linesOf } from '../table/logLines.ts'
 import { useLanguage } from '../words.ts'
 
 const MOST = 3
+/** Among so many actions there are always a few with a line. */
+const MOST_ACTIONS = 30
 
 interface LatelyProps {
   readonly game: LocalGame
@@ -16,9 +18,11 @@ interface LatelyProps {
 export function Lately({ game, seat }: LatelyProps) {
   const language = useLanguage()
   const lines = useMemo(() => {
-    const since = game.steps.map(({ action }) => action.seat as Seat | undefined).lastIndexOf(seat)
-    return linesOf(game, seat, language)
-      .filter(line => line.at > since && line.seat !== undefined && line.seat !== seat)
+    const { steps } = game
+    let from = steps.length
+    while (from > 0 && steps.length - from < MOST_ACTIONS && steps[from - 1]?.action.seat !== seat) from--
+    return linesOf(game, seat, language, from)
+      .filter(line => line.seat !== undefined && line.seat !== seat)
       .slice(-MOST)
   }, [game, seat, language])
   if (lines.length === 0) return undefined

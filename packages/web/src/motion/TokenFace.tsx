@@ -17,7 +17,7 @@ export function TokenFace({ token, table }: { readonly token: Token; readonly ta
       </span>
     )
   if ('die' in token) return <Die value={token.die} size={26} />
-  if ('card' in token) return <CardFace card={token.card} table={table} size="small" />
+  if ('card' in token) return <CardFace card={token.card} print={table} size="small" />
   if ('craft' in token) return <Craft building={token.craft} lasting size={30} />
   if ('roof' in token)
     return (

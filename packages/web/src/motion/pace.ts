@@ -13,10 +13,14 @@ export function isShown({ action }: Step, { sitters }: Pick<LocalGame, 'sitters'
   return motionIsOn() && (settings().pace > 0 || sitters[action.seat] === 'person')
 }
 
+/** Flights begin when the board has been seen. */
+const STARTS = 60
+
 /** How long a computer player waits after the last action, so that it can be followed, in milliseconds. */
 export function waitBefore(game: LocalGame, seat: Seat | undefined): number {
   const { pace } = settings()
   const last = game.steps.at(-1)
   if (last === undefined || !isShown(last, game)) return pace
-  return Math.max(pace, timeOf(flightsOf(last, seat)))
+  const flights = timeOf(flightsOf(last, seat))
+  return Math.max(pace, flights === 0 ? 0 : flights + STARTS)
 }

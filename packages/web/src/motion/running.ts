@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@la-granja/engine'
 import { create } from 'zustand'
+import { afterPaint } from '../draw/afterPaint.ts'
 import type { LocalGame, Step } from '../game/game.ts'
 import { useTable } from '../game/store.ts'
 import { type Box, find } from './find.ts'
@@ -19,7 +20,12 @@ interface Running {
 
 export const useRunning = create<Running>(() => ({ flights: [] }))
 
+/** After the log and whatever else follows the board, which would make the flights stutter. */
+const BREATH = 12
+
 let batches = 0
+/** How often everything was skipped: what had not begun by then does not begin any more. */
+let skipped = 0
 
 /** Shows one action. To be called before the table shows what it did. */
 export function show(step: Step, seat: Seat | undefined): void {
@@ -31,9 +37,14 @@ export function show(step: Step, seat: Seat | undefined): void {
     return { ...flight, key: `${batch}.${index}`, from: find(move.do === 'fly' ? move.from : move.at), table }
   })
   if (flights.length === 0) return
-  useRunning.setState(now => ({ flights: [...now.flights, ...flights] }))
-  // By the clock and not by the animations: a page that is not drawn would never finish them.
-  setTimeout(() => drop(flights), timeOf(flights))
+  const skips = skipped
+  // Drawing and measuring them must not hold up the board.
+  afterPaint(() => {
+    if (skips !== skipped) return
+    useRunning.setState(now => ({ flights: [...now.flights, ...flights] }))
+    // By the clock and not by the animations: a page that is not drawn would never finish them.
+    setTimeout(() => drop(flights), timeOf(flights))
+  }, BREATH)
 }
 
 function drop(done: readonly Started[]): void {
@@ -44,6 +55,7 @@ function drop(done: readonly Started[]): void {
 
 /** Everything is where it belongs at once. */
 export function skip(): void {
+  skipped++
   if (useRunning.getState().flights.length > 0) useRunning.setState({ flights: [] })
 }
 
@@ -57,9 +69,14 @@ export function follow(): () => void {
   })
 }
 
-/** The action that leads from one to the other; none when something was taken back or another game was opened. */
+/**
+ * What leads from one to the other, as one action; nothing when something was taken back or another game was opened. Over the
+ * network several actions come at once.
+ */
 function lastStep(now: LocalGame | undefined, before: LocalGame | undefined): Step | undefined {
   if (now === undefined || before === undefined || now.id !== before.id) return undefined
-  const [last, secondLast] = [now.steps.at(-1), now.steps.at(-2)]
-  return now.steps.length === before.steps.length + 1 && secondLast === before.steps.at(-1) ? last : undefined
+  const fresh = now.steps.slice(before.steps.length)
+  const [first] = fresh
+  if (first === undefined || first.heard || now.steps[before.steps.length - 1] !== before.steps.at(-1)) return undefined
+  return fresh.length === 1 ? first : { ...first, events: fresh.flatMap(({ events }) => events) }
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fetchGame } from '../game/shelf.ts'
 import { useLanguage, useUi } from '../words.ts'
 import { downloadGame } from './files.ts'
-import { Panel } from './Panel.tsx'
+import { Sure } from './later.ts'
 import { Sign } from './Sign.tsx'
 import type { KeptGame, Shelf } from './useGames.ts'
 
@@ -36,42 +35,43 @@ export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly la
           const names = saved.names.join(', ')
           return (
             <li key={saved.id} className="start-game" data-over={over || undefined}>
-              <Button
+              <button
+                type="button"
                 className="start-game-open"
                 aria-label={words.openLabel(names)}
-                onPress={() => go(`/play/${saved.id}`)}
+                onClick={() => go(`/play/${saved.id}`)}
               >
                 <strong>{names}</strong>
                 <span>
                   {!playable ? words.broken : over ? words.over : words.round(round, lastRound)} ·{' '}
                   {dates.format(saved.played)}
                 </span>
-              </Button>
-              <Button
+              </button>
+              <button
+                type="button"
                 className="shell-tool"
                 aria-label={`${words.save}: ${names}`}
-                onPress={() => void saveToFile(saved.id)}
+                onClick={() => void saveToFile(saved.id)}
               >
                 <Sign name="save" />
-              </Button>
-              <Button className="shell-tool" aria-label={`${words.remove}: ${names}`} onPress={() => setDoomed(game)}>
+              </button>
+              <button
+                type="button"
+                className="shell-tool"
+                aria-label={`${words.remove}: ${names}`}
+                onClick={() => setDoomed(game)}
+              >
                 <Sign name="bin" />
-              </Button>
+              </button>
             </li>
           )
         })}
       </ul>
-      <Panel title={words.sure} open={doomed !== undefined} onClose={() => setDoomed(undefined)}>
-        <p>{words.sureHint(doomed?.saved.names.join(', ') ?? '')}</p>
-        <div className="shell-buttons">
-          <Button className="shell-button" autoFocus onPress={() => setDoomed(undefined)}>
-            {words.no}
-          </Button>
-          <Button className="shell-button" data-danger onPress={removeDoomed}>
-            {words.yes}
-          </Button>
-        </div>
-      </Panel>
+      {doomed === undefined ? undefined : (
+        <Suspense>
+          <Sure names={doomed.saved.names.join(', ')} onYes={removeDoomed} onClose={() => setDoomed(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }

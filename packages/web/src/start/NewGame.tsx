@@ -13,21 +13,20 @@ import { type Chair, lastSetup, namesFor, PLAYERS, type Setup, SITTERS } from '.
 const OPTIONS: readonly (keyof TableOptions)[] = ['simultaneousFarm', 'extraDeliveriesUpFront', 'hiddenScores']
 
 interface NewGameProps {
-  readonly open: boolean
   readonly onClose: () => void
   readonly onBegin: (setup: Setup, seed: string) => void
 }
 
-export function NewGame({ open, onClose, onBegin }: NewGameProps) {
+export function NewGame({ onClose, onBegin }: NewGameProps) {
   const { form } = useUi().table.start
   return (
-    <Panel title={form.title} open={open} onClose={onClose} wide>
+    <Panel title={form.title} onClose={onClose} wide>
       <Form onClose={onClose} onBegin={onBegin} />
     </Panel>
   )
 }
 
-function Form({ onClose, onBegin }: Omit<NewGameProps, 'open'>) {
+function Form({ onClose, onBegin }: NewGameProps) {
   const words = useUi().table.start
   const { form } = words
   const [setup, setSetup] = useState(lastSetup)

@@ -5,17 +5,16 @@ import { useUi } from '../words.ts'
 
 interface PanelProps {
   readonly title: string
-  readonly open: boolean
   readonly onClose: () => void
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** A dialog over the page; Esc, the cross and a click beside it close it. */
-export function Panel({ title, open, onClose, wide = false, children }: PanelProps) {
+export function Panel({ title, onClose, wide = false, children }: PanelProps) {
   const { dialog } = useUi().table
   return (
-    <ModalOverlay isDismissable isOpen={open} onOpenChange={is => is || onClose()} className="shell-veil">
+    <ModalOverlay isDismissable isOpen onOpenChange={is => is || onClose()} className="shell-veil">
       <Modal className="shell-modal" data-wide={wide || undefined}>
         <Dialog className="shell-dialog">
           <header className="shell-dialog-head">

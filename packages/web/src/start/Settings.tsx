@@ -6,11 +6,11 @@ import { Panel } from './Panel.tsx'
 const THEMES: readonly Kept['theme'][] = ['system', 'light', 'dark']
 const PACES = [0, 250, 700, 1500] as const
 
-export function Settings({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function Settings({ onClose }: { readonly onClose: () => void }) {
   const { settings: title, preferences: words } = useUi().table.start
   const { theme, motion, sound, confirm, autoEnd, pace } = useSettings()
   return (
-    <Panel title={title} open={open} onClose={onClose}>
+    <Panel title={title} onClose={onClose}>
       <div className="shell-form">
         <Row
           label={words.theme}

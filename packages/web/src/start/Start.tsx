@@ -1,25 +1,23 @@
 import './start.css'
 import { LAST_ROUND } from '@la-granja/engine'
 import { LANGUAGES, type Language } from '@la-granja/text'
-import { useEffect, useState } from 'react'
-import { Button, FileTrigger } from 'react-aria-components'
-import { useLocation } from 'wouter'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { Icon } from '../draw/Icon.tsx'
 import { leaveGame, openSaved, startGame } from '../game/store.ts'
+import { isServed } from '../online/api.ts'
+import { useOnlineWords } from '../online/words.ts'
 import { setLanguage, useLanguage, useUi } from '../words.ts'
-import { Pick } from './Choice.tsx'
 import { type ReadFile, readGame } from './files.ts'
 import { Games } from './Games.tsx'
-import { NewGame } from './NewGame.tsx'
+import { NewGame, Settings } from './later.ts'
 import { useOpponents } from './opponents.ts'
-import { Rules } from './Rules.tsx'
 import { Scene } from './Scene.tsx'
-import { Settings } from './Settings.tsx'
 import { Sign } from './Sign.tsx'
 import { invitationFor, lastSetup, namesFor, rememberSetup, type Setup } from './setup.ts'
 import { useGames } from './useGames.ts'
 
-type Opened = 'new' | 'rules' | 'settings' | undefined
+type Opened = 'new' | 'settings' | undefined
 
 export function Start() {
   const words = useUi().table.start
@@ -37,9 +35,7 @@ export function Start() {
     rememberSetup(chosen)
     go(`/play/${startGame(invitationFor(chosen, seed, words))}`)
   }
-  const openFile = async (files: FileList | null) => {
-    const file = files?.[0]
-    if (file === undefined) return
+  const openFile = async (file: File) => {
     const usual = (players: number) => namesFor({ ...setup, players: players as Setup['players'] }, words)
     const read = await readGame(file, usual)
     if ('wrong' in read) return setTrouble(explain(read))
@@ -49,6 +45,7 @@ export function Start() {
   const explain = ({ wrong, reason = '' }: Extract<ReadFile, { wrong: string }>): string =>
     wrong === 'notPlayable' ? words.file.notPlayable(reason) : words.file[wrong]
 
+  const close = () => open(undefined)
   const unfinished = shelf.games.find(({ over, playable }) => playable && !over)
   return (
     <main className="start">
@@ -58,56 +55,83 @@ export function Start() {
           <h1 className="start-title">{words.title}</h1>
           <p className="start-subtitle">{words.subtitle}</p>
           <div className="start-actions">
-            <Button className="shell-button start-play" data-primary onPress={() => begin(setup, '')}>
+            <button type="button" className="shell-button start-play" data-primary onClick={() => begin(setup, '')}>
               <Icon name="play" size={22} />
               <span>
                 {words.playNow}
                 <small>{opponents(setup)}</small>
               </span>
-            </Button>
+            </button>
             {unfinished === undefined ? undefined : (
-              <Button className="shell-button start-continue" onPress={() => go(`/play/${unfinished.saved.id}`)}>
+              <button
+                type="button"
+                className="shell-button start-continue"
+                onClick={() => go(`/play/${unfinished.saved.id}`)}
+              >
                 <span>
                   {words.goOn}
                   <small>{words.goOnWith(unfinished.saved.names.join(', '), unfinished.round)}</small>
                 </span>
-              </Button>
+              </button>
             )}
+            <PlayOnline />
           </div>
           <div className="start-more">
-            <Button className="shell-button" onPress={() => open('new')}>
+            <button type="button" className="shell-button" onClick={() => open('new')}>
               {words.newGame}
-            </Button>
-            <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={openFile}>
-              <Button className="shell-button">{words.openFile}</Button>
-            </FileTrigger>
-            <Button className="shell-button" onPress={() => open('rules')}>
+            </button>
+            <FileChoice label={words.openFile} onFile={file => void openFile(file)} />
+            <button type="button" className="shell-button" onClick={() => go('/rules')}>
               <Sign name="book" size={16} />
               {words.rules}
-            </Button>
-            <Button className="shell-button" onPress={() => open('settings')}>
+            </button>
+            <button type="button" className="shell-button" onClick={() => open('settings')}>
               <Icon name="settings" size={16} />
               {words.settings}
-            </Button>
+            </button>
             <LanguageChoice label={words.language} />
           </div>
           {trouble === undefined ? undefined : (
             <p className="start-trouble" role="alert">
               <Sign name="warning" />
               <span>{trouble}</span>
-              <Button className="shell-tool" aria-label={words.file.dismiss} onPress={() => setTrouble(undefined)}>
+              <button
+                type="button"
+                className="shell-tool"
+                aria-label={words.file.dismiss}
+                onClick={() => setTrouble(undefined)}
+              >
                 <Icon name="close" size={16} />
-              </Button>
+              </button>
             </p>
           )}
         </section>
         <Games shelf={shelf} lastRound={LAST_ROUND} />
         <p className="start-unofficial">{words.unofficial}</p>
       </div>
-      <NewGame open={opened === 'new'} onClose={() => open(undefined)} onBegin={begin} />
-      <Rules open={opened === 'rules'} onClose={() => open(undefined)} />
-      <Settings open={opened === 'settings'} onClose={() => open(undefined)} />
+      <Suspense>
+        {opened === 'new' ? <NewGame onClose={close} onBegin={begin} /> : undefined}
+        {opened === 'settings' ? <Settings onClose={close} /> : undefined}
+      </Suspense>
     </main>
+  )
+}
+
+/** Only where there is a server: a page that was installed, or lies on a plain web server, has nobody to play with. */
+function PlayOnline() {
+  const words = useOnlineWords().start
+  const [served, setServed] = useState(false)
+  useEffect(() => {
+    void isServed().then(setServed)
+  }, [])
+  if (!served) return undefined
+  return (
+    <Link className="shell-button start-continue start-online" href="/online">
+      <span>
+        {words.play}
+        <small>{words.line}</small>
+      </span>
+    </Link>
   )
 }
 
@@ -115,12 +139,45 @@ function LanguageChoice({ label }: { readonly label: string }) {
   const language = useLanguage()
   const nameOf = (id: Language) => new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id
   return (
-    <Pick
-      label={label}
-      quiet
+    <select
+      className="shell-button start-language"
+      aria-label={label}
       value={language}
-      options={LANGUAGES.map(value => ({ value, text: nameOf(value) }))}
-      onChange={setLanguage}
-    />
+      onChange={({ target }) => setLanguage(target.value as Language)}
+    >
+      {LANGUAGES.map(id => (
+        <option key={id} value={id} lang={id}>
+          {nameOf(id)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface FileChoiceProps {
+  readonly label: string
+  readonly onFile: (file: File) => void
+}
+
+function FileChoice({ label, onFile }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="shell-button" onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file !== undefined) onFile(file)
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
   )
 }

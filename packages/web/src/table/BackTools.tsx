@@ -1,20 +1,24 @@
-import type { PlayerView } from '@la-granja/engine'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
-import { canUndo, type LocalGame } from '../game/game.ts'
 import { redoAction, restartTurn, undoAction } from '../game/store.ts'
 import { useUi } from '../words.ts'
 import { Tool } from './Tool.tsx'
 
+interface BackToolsProps {
+  /** Whether something can be taken back, and brought back again. */
+  readonly back: boolean
+  readonly forth: boolean
+}
+
 /** Undo, redo, restart: in the bar, and on a phone beside the prompt, where the thumb is. */
-export function BackTools({ game, view }: { readonly game: LocalGame; readonly view: PlayerView }) {
+export const BackTools = drawOnChange(function BackTools({ back, forth }: BackToolsProps) {
   const { bar } = useUi().table
-  const back = canUndo(game, view.seat)
   return (
     <div className="table-back">
       <Tool label={bar.undo} able={back} why={bar.noUndo} onPress={undoAction}>
         <Icon name="undo" size={18} />
       </Tool>
-      <Tool label={bar.redo} able={game.undone.length > 0} why={bar.noRedo} onPress={redoAction}>
+      <Tool label={bar.redo} able={forth} why={bar.noRedo} onPress={redoAction}>
         <Icon name="redo" size={18} />
       </Tool>
       <Tool label={bar.restart} able={back} why={bar.noUndo} onPress={restartTurn}>
@@ -22,4 +26,4 @@ export function BackTools({ game, view }: { readonly game: LocalGame; readonly v
       </Tool>
     </div>
   )
-}
+})

@@ -1,6 +1,5 @@
 import './end.css'
 import type { Seat } from '@la-granja/engine'
-import { Button } from 'react-aria-components'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import { liftCurtain } from '../game/store.ts'
@@ -16,9 +15,10 @@ export function Curtain({ name, seat }: { readonly name: string; readonly seat: 
         <Piece seat={seat} size={26} /> {curtain.pass(name)}
       </h1>
       <p>{curtain.why}</p>
-      <Button className="shell-button table-here" data-primary autoFocus onPress={liftCurtain}>
+      {/* biome-ignore lint/a11y/noAutofocus: there is nothing else to do here */}
+      <button type="button" className="shell-button table-here" data-primary autoFocus onClick={liftCurtain}>
         {curtain.here(name)}
-      </Button>
+      </button>
     </main>
   )
 }

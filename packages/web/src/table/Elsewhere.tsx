@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components'
 import { useUi } from '../words.ts'
 
 /** The game was opened in another tab: it is played there, unless somebody wants it back. */
@@ -9,9 +8,10 @@ export function Elsewhere({ onTake }: { readonly onTake: () => void }) {
       <h1>{elsewhere.title}</h1>
       <p>{elsewhere.why}</p>
       <div className="shell-buttons">
-        <Button className="shell-button" data-primary autoFocus onPress={onTake}>
+        {/* biome-ignore lint/a11y/noAutofocus: there is nothing else to do here */}
+        <button type="button" className="shell-button" data-primary autoFocus onClick={onTake}>
           {elsewhere.take}
-        </Button>
+        </button>
       </div>
     </main>
   )

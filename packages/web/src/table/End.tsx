@@ -1,5 +1,6 @@
 import './end.css'
 import { type GameRecord, record, result } from '@la-granja/engine'
+import { useContext } from 'react'
 import { Button } from 'react-aria-components'
 import { useLocation } from 'wouter'
 import { Piece } from '../draw/Piece.tsx'
@@ -10,17 +11,17 @@ import { Panel } from '../start/Panel.tsx'
 import { newSeed } from '../start/setup.ts'
 import { useLanguage, useUi } from '../words.ts'
 import { RoundLines, SourceBars } from './Charts.tsx'
+import { ExtrasContext } from './extras.ts'
 import { SourceTable } from './SourceTable.tsx'
 
 interface EndProps {
   readonly game: LocalGame
-  readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Who won, by what, and what to do next. */
-export function End({ game, open, onClose }: EndProps) {
-  const { end, start } = useUi().table
+export function End({ game, onClose }: EndProps) {
+  const { end } = useUi().table
   const language = useLanguage()
   const [, go] = useLocation()
   const final = result(game.state)
@@ -31,11 +32,13 @@ export function End({ game, open, onClose }: EndProps) {
   const title = () => {
     if (final.ranking.length === 1) return end.solo(best?.points ?? 0)
     if (winners.length > 1) return end.shared(new Intl.ListFormat(language).format(winners))
-    return winners[0] === start.you ? end.wonYou : end.won(winners[0] ?? '')
+    const alone = game.sitters.filter(sitter => sitter === 'person').length === 1
+    return alone && game.sitters[final.winners[0] ?? 0] === 'person' ? end.wonYou : end.won(winners[0] ?? '')
   }
-  const rematch = () => go(`/play/${startGame(invitationAgain(game))}`)
+  const { leave, again } = useContext(ExtrasContext)
+  const rematch = again ?? (() => go(`/play/${startGame(invitationAgain(game))}`))
   return (
-    <Panel title={title()} open={open} onClose={onClose} wide>
+    <Panel title={title()} onClose={onClose} wide>
       <ol className="table-ranking" aria-label={end.ranking}>
         {final.ranking.map(({ seat, rank, points, silver }) => (
           <li key={seat} data-won={rank === 1 || undefined}>
@@ -53,7 +56,7 @@ export function End({ game, open, onClose }: EndProps) {
       <h3 className="table-end-heading">{end.rounds}</h3>
       <RoundLines game={game} />
       <div className="shell-buttons table-end-buttons">
-        <Button className="shell-button" onPress={() => go('/')}>
+        <Button className="shell-button" onPress={leave ?? (() => go('/'))}>
           {end.back}
         </Button>
         <Button className="shell-button" onPress={() => downloadGame(save(game, Date.now()))}>
@@ -62,9 +65,11 @@ export function End({ game, open, onClose }: EndProps) {
         <Button className="shell-button" onPress={onClose}>
           {end.look}
         </Button>
-        <Button className="shell-button" data-primary onPress={rematch}>
-          {end.rematch}
-        </Button>
+        {leave !== undefined && again === undefined ? undefined : (
+          <Button className="shell-button" data-primary onPress={rematch}>
+            {end.rematch}
+          </Button>
+        )}
       </div>
     </Panel>
   )

@@ -1,11 +1,13 @@
 import { farmOf, type PlayerView, type Seat, siestaPoints, stallsOf } from '@la-granja/engine'
 import { Piece } from '../draw/Piece.tsx'
 import type { LocalGame } from '../game/game.ts'
+import { seenBy } from '../game/seen.ts'
 import { useUi } from '../words.ts'
 
 /** What this round's scoring would pay as things stand. */
-export function Forecast({ game, view }: { readonly game: LocalGame; readonly view: PlayerView }) {
+export function Forecast({ game, seat: own }: { readonly game: LocalGame; readonly seat: Seat | undefined }) {
   const words = useUi().table.forecast
+  const view = seenBy(game.state, own)
   const { table } = view
   return (
     <div className="table-forecast">

@@ -2,7 +2,9 @@ import { handLimit, type PlayerView, type Table } from '@la-granja/engine'
 import type { DragEvent } from 'react'
 import { CardFace } from '../card/Card.tsx'
 import { cardLabel } from '../card/label.ts'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { usePeek } from '../draw/Peek.tsx'
+import { printOf } from '../draw/print.ts'
 import { choose, dropChoice } from '../game/store.ts'
 import type { Thing } from '../things.ts'
 import { useLanguage, useUi } from '../words.ts'
@@ -15,6 +17,7 @@ export function Hand({ view }: { readonly view: PlayerView }) {
   const { table, seat, hand, seen, chosen } = view
   const limit = seat === undefined ? undefined : handLimit(table, seat)
   const all = seen.length + hand.length
+  const print = printOf(table)
   return (
     <section className="hand" aria-label={words.hand} data-peek-beside>
       <header className="hand-head">
@@ -30,10 +33,10 @@ export function Hand({ view }: { readonly view: PlayerView }) {
       {all > 0 && (
         <div className="hand-cards" data-cards={Math.min(all, 9)}>
           {seen.map(card => (
-            <HandCard key={`seen ${card}`} card={card} table={table} state="seen" />
+            <HandCard key={`seen ${card}`} card={card} print={print} state="seen" />
           ))}
           {hand.map(card => (
-            <HandCard key={card} card={card} table={table} state={card === chosen ? 'leaving' : 'held'} />
+            <HandCard key={card} card={card} print={print} state={card === chosen ? 'leaving' : 'held'} />
           ))}
         </div>
       )}
@@ -43,17 +46,17 @@ export function Hand({ view }: { readonly view: PlayerView }) {
 
 interface HandCardProps {
   readonly card: number
-  readonly table: Table
+  readonly print: Table
   readonly state: 'held' | 'seen' | 'leaving'
 }
 
-function HandCard({ card, table, state }: HandCardProps) {
+const HandCard = drawOnChange(function HandCard({ card, print, state }: HandCardProps) {
   const language = useLanguage()
   const { farm: words } = useUi()
   const thing: Thing = `card:${card}`
-  const label = cardLabel(card, table, language)
+  const label = cardLabel(card, print, language)
   const spot = useSpot(thing, state === 'leaving' ? words.leaving(label) : label)
-  const { props, panel, hide } = usePeek(() => <CardFace card={card} table={table} size="large" />, ['left', 'right'])
+  const { props, panel, hide } = usePeek(() => <CardFace card={card} print={print} size="large" />, ['left', 'right'])
   const drag = {
     draggable: spot['data-lit'] === true,
     onDragStart: (event: DragEvent) => {
@@ -70,9 +73,9 @@ function HandCard({ card, table, state }: HandCardProps) {
   return (
     <>
       <div {...spot} {...props} {...drag} className="spot hand-card card-fill" data-state={state}>
-        <CardFace card={card} table={table} size="hand" />
+        <CardFace card={card} print={print} size="hand" />
       </div>
       {panel}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { Seat } from '@la-granja/engine'
+import { SEATS, type Seat } from '@la-granja/engine'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Piece } from '../draw/Piece.tsx'
 import type { LocalGame } from '../game/game.ts'
@@ -24,7 +24,7 @@ export function Log({ game, seat, again }: LogProps) {
   const [only, setOnly] = useState<Seat>()
   const [most, setMost] = useState(AT_FIRST)
   const lines = useMemo(() => linesOf(game, seat, language), [game, seat, language])
-  const wanted = only === undefined ? lines : lines.filter(line => line.seat === only)
+  const wanted = useMemo(() => (only === undefined ? lines : lines.filter(line => line.seat === only)), [lines, only])
   const groups = useMemo(() => grouped(wanted.slice(-most)), [wanted, most])
   const [from, to] = useMemo(() => (again === 0 ? [0, 0] : othersSince(game, seat)), [game, seat, again])
 
@@ -39,17 +39,14 @@ export function Log({ game, seat, again }: LogProps) {
         <button type="button" aria-pressed={only === undefined} onClick={() => setOnly(undefined)}>
           {words.all}
         </button>
-        {game.names.map((name, one) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={only === one}
-            title={words.only(name)}
-            onClick={() => setOnly(one as Seat)}
-          >
-            <Piece seat={one as Seat} size={14} title={words.only(name)} />
-          </button>
-        ))}
+        {SEATS.slice(0, game.names.length).map(one => {
+          const label = words.only(game.names[one] ?? '')
+          return (
+            <button key={one} type="button" aria-pressed={only === one} title={label} onClick={() => setOnly(one)}>
+              <Piece seat={one} size={14} title={label} />
+            </button>
+          )
+        })}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key */}
       <section className="table-log-lines" ref={box} tabIndex={0} aria-label={words.title} onScroll={follow}>
@@ -114,7 +111,7 @@ export function News({ game, seat }: Omit<LogProps, 'again'>) {
   useEffect(() => {
     const since = told.current
     told.current = game.steps.length
-    const fresh = linesOf(game, seat, language).filter(({ at }) => at >= since && game.steps[at]?.action.seat !== seat)
+    const fresh = linesOf(game, seat, language, since).filter(({ at }) => game.steps[at]?.action.seat !== seat)
     if (fresh.length > 0) setNews(fresh.map(({ text }) => text).join(' '))
   }, [game, seat, language])
   return (

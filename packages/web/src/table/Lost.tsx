@@ -1,5 +1,4 @@
 import '../start/start.css'
-import { Button } from 'react-aria-components'
 import { useLocation } from 'wouter'
 import type { SavedGame } from '../game/game.ts'
 import { download } from '../start/files.ts'
@@ -32,13 +31,13 @@ export function Lost({
       {reason === undefined ? undefined : <p className="shell-hint">{reason}</p>}
       <div className="shell-buttons">
         {saved === undefined ? undefined : (
-          <Button className="shell-button" onPress={() => download(saved, `la-granja-${saved.id}.json`)}>
+          <button type="button" className="shell-button" onClick={() => download(saved, `la-granja-${saved.id}.json`)}>
             {lost.save}
-          </Button>
+          </button>
         )}
-        <Button className="shell-button" data-primary onPress={() => go('/')}>
+        <button type="button" className="shell-button" data-primary onClick={() => go('/')}>
           {lost.back}
-        </Button>
+        </button>
       </div>
     </main>
   )

@@ -1,66 +1,34 @@
-import type { Action, ActionType, PlayerView } from '@la-granja/engine'
-import { describeAction } from '@la-granja/text'
-import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Text } from 'react-aria-components'
-import { doAction } from '../game/store.ts'
+import type { Action, PlayerView } from '@la-granja/engine'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Sign } from '../start/Sign.tsx'
-import { useLanguage, useUi } from '../words.ts'
-import { Lock } from './Lock.tsx'
+import { useUi } from '../words.ts'
 
-const GROUPS = [
-  ['turn', ['endTurn', 'finish', 'cancel', 'collect']],
-  ['dice', ['takeDie', 'changeDie', 'resolve']],
-  ['transport', ['chooseDonkey', 'advance']],
-  ['deliveries', ['deliver', 'load', 'buyDeliveries']],
-  ['market', ['placeStall']],
-  ['cards', ['play', 'draw', 'discard', 'keep']],
-  ['goods', ['take', 'grow', 'barter', 'pay', 'repeat']],
-  ['trade', ['sell', 'buy', 'upgrade', 'spend']],
-  ['roofs', ['buyRoof', 'useRoof', 'turnUp']],
-  ['helpers', ['use']],
-  ['markers', ['forgo', 'takeBack', 'takeBackDelivery', 'takeBackStall', 'takeBackMark']],
-] as const satisfies readonly (readonly [string, readonly ActionType[]])[]
+const MoreList = lazy(() => import('./MoreList.tsx').then(({ MoreList }) => ({ default: MoreList })))
 
-// An action type in no group would be out of reach here, so it must not compile.
-type Missing = Exclude<ActionType, (typeof GROUPS)[number][1][number]>
-const complete: Missing extends never ? true : Missing = true
-
-/** Everything that the engine allows, in groups: whatever the board offers can be done from here too. */
+/** Everything that the engine allows: whatever the board offers can be done from here too. */
 export function MoreMenu({ legal, view }: { readonly legal: readonly Action[]; readonly view: PlayerView }) {
   const words = useUi().table.prompt
-  const language = useLanguage()
-  const groups = GROUPS.flatMap(([name, types]) => {
-    const actions = legal.filter(({ type }) => complete && (types as readonly ActionType[]).includes(type))
-    return actions.length === 0 ? [] : [{ name, actions }]
-  })
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
   return (
-    <MenuTrigger>
-      <Button className="shell-button table-more" aria-label={words.moreLabel(legal.length)}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="shell-button table-more"
+        aria-label={words.moreLabel(legal.length)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         {words.more}
         <Sign name="up" size={14} />
-      </Button>
-      <Popover className="shell-popover table-menu-popover" placement="top end">
-        <Menu className="shell-list table-menu">
-          {groups.map(({ name, actions }) => (
-            <MenuSection key={name}>
-              <Header className="table-menu-head">{words.groups[name]}</Header>
-              {actions.map(action => {
-                const label = describeAction(action, view, language)
-                return (
-                  <MenuItem
-                    key={JSON.stringify(action)}
-                    textValue={label}
-                    className="shell-option table-menu-item"
-                    onAction={() => doAction(action)}
-                  >
-                    <Text slot="label">{label}</Text>
-                    <Lock view={view} action={action} />
-                  </MenuItem>
-                )
-              })}
-            </MenuSection>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {open ? (
+        <Suspense>
+          <MoreList legal={legal} view={view} above={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : undefined}
+    </>
   )
 }

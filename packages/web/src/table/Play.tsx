@@ -3,6 +3,7 @@ import type { SavedGame } from '../game/game.ts'
 import { fetchGame } from '../game/shelf.ts'
 import { leaveGame, openGame, useTable } from '../game/store.ts'
 import { claim, whenClaimed } from '../game/tabs.ts'
+import { Unbroken } from './Broken.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Loading, Lost } from './Lost.tsx'
 import { Table } from './Table.tsx'
@@ -37,6 +38,11 @@ export function Play({ id }: { readonly id: string }) {
     })
   }, [id, elsewhere])
   if (elsewhere) return <Elsewhere onTake={() => setElsewhere(false)} />
-  if (game !== undefined) return <Table game={game} />
+  if (game !== undefined)
+    return (
+      <Unbroken>
+        <Table game={game} />
+      </Unbroken>
+    )
   return trouble === undefined ? <Loading /> : <Lost {...trouble} />
 }

@@ -1,13 +1,15 @@
 import { type Action, type PlayerView, waitingFor } from '@la-granja/engine'
-import { describeAction, describeRefusal, describeTask } from '@la-granja/text'
-import { Button } from 'react-aria-components'
+import { describeAction, describeTask } from '@la-granja/text'
+import { type MouseEvent, useContext } from 'react'
+import { Refused, WhatNow } from '../book/Asked.tsx'
 import { Icon } from '../draw/Icon.tsx'
-import type { LocalGame } from '../game/game.ts'
+import { canUndo, type LocalGame } from '../game/game.ts'
 import { doAction, dropChoice, useTable } from '../game/store.ts'
 import { Lately } from '../motion/Lately.tsx'
 import { Sign } from '../start/Sign.tsx'
 import { useLanguage, useUi } from '../words.ts'
 import { BackTools } from './BackTools.tsx'
+import { ExtrasContext } from './extras.ts'
 import { Lock } from './Lock.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { useFocusOnChoice } from './useFocusOnChoice.ts'
@@ -33,12 +35,13 @@ export function PromptLine({
         <Sentence game={game} view={view} prompt={prompt} />
         <Lately game={game} seat={view.seat} />
       </div>
+      <WhatNow view={view} task={task} />
       <div className="table-prompt-buttons">
-        <BackTools game={game} view={view} />
+        <BackTools back={canUndo(game, view.seat)} forth={game.undone.length > 0} />
         {view.table.over ? (
-          <Button className="shell-button" data-primary onPress={onResults}>
+          <button type="button" className="shell-button" data-primary onClick={onResults}>
             {words.results}
-          </Button>
+          </button>
         ) : undefined}
         {buttons.map(action => (
           <Act
@@ -59,14 +62,16 @@ function Sentence({ game, view, prompt: { task } }: PromptProps & { readonly gam
   const language = useLanguage()
   const refused = useTable(shown => shown.refused)
   const thinking = useTable(shown => shown.thinking)
+  const { says } = useContext(ExtrasContext)
+  if (says !== undefined) return says
   if (refused !== undefined)
     return (
       <p className="table-sentence" data-refused role="alert">
         <Sign name="warning" size={20} />
-        <span>{describeRefusal(refused, language)}</span>
-        <Button className="shell-tool" aria-label={words.dismiss} onPress={dropChoice}>
+        <Refused refused={refused} view={view} />
+        <button type="button" className="shell-tool" aria-label={words.dismiss} onClick={dropChoice}>
           <Icon name="close" size={16} />
-        </Button>
+        </button>
       </p>
     )
   const sentence = () => {
@@ -95,9 +100,9 @@ export function Tray({ view, prompt: { listed } }: PromptProps) {
         <Act key={JSON.stringify(action)} action={action} view={view} />
       ))}
       {chosen === undefined ? undefined : (
-        <Button className="shell-button table-drop" onPress={dropChoice}>
+        <button type="button" className="shell-button table-drop" onMouseDown={withoutFocus} onClick={dropChoice}>
           {words.drop}
-        </Button>
+        </button>
       )}
     </section>
   )
@@ -109,17 +114,24 @@ interface ActProps {
   readonly primary?: boolean
 }
 
+/** What has the focus and goes away makes the browser lay out the page at once. Keys still put the focus here. */
+function withoutFocus(event: MouseEvent): void {
+  event.preventDefault()
+}
+
 function Act({ action, view, primary = false }: ActProps) {
   const language = useLanguage()
   return (
-    <Button
+    <button
+      type="button"
       className="shell-button table-act"
       data-primary={primary || undefined}
       data-action={action.type}
-      onPress={() => doAction(action)}
+      onMouseDown={withoutFocus}
+      onClick={() => doAction(action)}
     >
       <span>{describeAction(action, view, language)}</span>
       <Lock view={view} action={action} />
-    </Button>
+    </button>
   )
 }

@@ -3,21 +3,24 @@ import './bar.css'
 import './prompt.css'
 import './side.css'
 import './sizes.css'
-import { type Seat, view as viewOf } from '@la-granja/engine'
-import { useMemo, useState } from 'react'
+import type { Seat } from '@la-granja/engine'
+import { Suspense, useCallback, useContext, useState } from 'react'
 import { useLocation } from 'wouter'
+import { BookOver } from '../book/BookOver.tsx'
+import { useAfterPaint } from '../draw/afterPaint.ts'
 import { FarmBoard } from '../farm/Farm.tsx'
+import { factsOf } from '../farm/facts.ts'
 import { FarmStrip } from '../farm/Strip.tsx'
 import type { LocalGame } from '../game/game.ts'
+import { seenBy } from '../game/seen.ts'
 import { useTable } from '../game/store.ts'
 import { Flights } from '../motion/Flights.tsx'
-import { Rules } from '../start/Rules.tsx'
-import { Settings } from '../start/Settings.tsx'
+import { End, Settings } from '../start/later.ts'
 import { Village } from '../village/Village.tsx'
 import { useUi } from '../words.ts'
 import { AgainBar } from './Again.tsx'
 import { Curtain } from './Curtain.tsx'
-import { End } from './End.tsx'
+import { ExtrasContext } from './extras.ts'
 import { Hand } from './Hand.tsx'
 import { PromptLine, Tray } from './PromptLine.tsx'
 import { RoomTabs } from './RoomTabs.tsx'
@@ -26,13 +29,12 @@ import { TopBar } from './TopBar.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useAgain } from './useAgain.ts'
 import { type Prompt, usePrompt } from './usePrompt.ts'
-import { LitContext, litFor } from './useSpot.ts'
+import { RestingContext } from './useSpot.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
 export type Room = 'village' | 'farm' | 'others' | 'log'
-export type Opened = 'rules' | 'settings' | 'results'
+export type Opened = 'settings' | 'results'
 
-const NOTHING_LIT: ReturnType<typeof litFor> = new Set()
 const NOTHING_ASKED: Prompt = { task: undefined, legal: [], buttons: [], listed: [] }
 
 export function Table({ game }: { readonly game: LocalGame }) {
@@ -46,7 +48,6 @@ export function Table({ game }: { readonly game: LocalGame }) {
 function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | undefined }) {
   const { rooms, start } = useUi().table
   const [, go] = useLocation()
-  const chosen = useTable(shown => shown.chosen)
   const notKept = useTable(shown => shown.notKept)
   const [room, setRoom] = useState<Room>('village')
   const [side, setSide] = useState<SideTab>('log')
@@ -59,14 +60,11 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
     setWasOver(over)
     if (over) open('results')
   }
-  const again = useAgain(game, seat)
+  const again = useAgain(seat)
   const resting = again.moment !== undefined
   const state = again.moment?.state ?? game.state
-  const view = useMemo(() => viewOf(state, seat), [state, seat])
-  const litNow = useMemo(() => litFor(view, chosen), [view, chosen])
+  const view = seenBy(state, seat)
   const promptNow = usePrompt(view)
-  // What was possible then is not possible now.
-  const lit = resting ? NOTHING_LIT : litNow
   const prompt = resting ? NOTHING_ASKED : promptNow
   useTableKeys(prompt.legal)
 
@@ -74,13 +72,20 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
   const own = view.seat ?? 0
   const shown = view.seat === undefined ? { ...view, seat: own } : view
   const others = game.names.map((_, other) => other as Seat).filter(other => other !== own)
-  const showAgain = () => {
+  // The board is what somebody waits for who has touched it; the log may come a moment later.
+  const told = useAfterPaint(game)
+  const { start: startAgain } = again
+  const showAgain = useCallback(() => {
     setSide('log')
     setMarked(count => count + 1)
-    setRoom(again.start() ? 'village' : 'log')
-  }
+    setRoom(startAgain() ? 'village' : 'log')
+  }, [startAgain])
+  const extras = useContext(ExtrasContext)
+  const toStart = useCallback(() => go('/'), [go])
+  const leave = extras.leave ?? toStart
+  const close = () => open(undefined)
   return (
-    <LitContext value={lit}>
+    <RestingContext value={resting}>
       <main className="table" data-room={room} data-players={view.table.players} inert={resting}>
         <h1 className="shell-hidden">{start.title}</h1>
         <TopBar
@@ -88,15 +93,15 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
           view={view}
           onOpen={open}
           onAgain={showAgain}
-          onLeave={() => go('/')}
+          onLeave={leave}
         />
         {notKept === undefined ? undefined : <Trouble game={game} reason={notKept} />}
+        {extras.line}
         <section className="table-others" aria-label={rooms.otherFarms}>
           {others.map(other => (
             <div key={other} className="table-strip" data-farm={other}>
               <FarmStrip
-                view={view}
-                seat={other}
+                {...factsOf(view, other)}
                 name={game.names[other] ?? ''}
                 active={view.table.waiting.includes(other)}
               />
@@ -116,20 +121,22 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
             <Hand view={view} />
           </section>
           <section className="table-side" aria-label={rooms.side}>
-            <Side game={game} view={view} tab={side} onTab={setSide} again={marked} onAgain={showAgain} />
+            <Side game={told} seat={view.seat} tab={side} onTab={setSide} again={marked} onAgain={showAgain} />
           </section>
         </div>
         <div className="table-dock">
           <Tray view={view} prompt={prompt} />
           <PromptLine game={game} view={view} prompt={prompt} onResults={() => open('results')} />
-          <RoomTabs room={room} onRoom={setRoom} lit={lit} alone={others.length === 0} />
+          <RoomTabs room={room} onRoom={setRoom} alone={others.length === 0} />
         </div>
       </main>
       <Flights live={!resting} />
+      <BookOver table={view.table} />
       {again.moment === undefined ? undefined : <AgainBar moment={again.moment} onStop={again.stop} />}
-      <Rules open={opened === 'rules'} onClose={() => open(undefined)} />
-      <Settings open={opened === 'settings'} onClose={() => open(undefined)} />
-      {over ? <End game={game} open={opened === 'results' && !resting} onClose={() => open(undefined)} /> : undefined}
-    </LitContext>
+      <Suspense>
+        {opened === 'settings' ? <Settings onClose={close} /> : undefined}
+        {opened === 'results' && over && !resting ? <End game={game} onClose={close} /> : undefined}
+      </Suspense>
+    </RestingContext>
   )
 }

@@ -1,60 +1,85 @@
-import { LAST_ROUND, PHASE_OF, PHASES, type PlayerView } from '@la-granja/engine'
+import { LAST_ROUND, PHASE_OF, PHASES, type PlayerView, type Step } from '@la-granja/engine'
 import { namesIn } from '@la-granja/text'
+import { useContext } from 'react'
+import { openBook } from '../book/opened.ts'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
-import type { LocalGame } from '../game/game.ts'
+import { canUndo, type LocalGame } from '../game/game.ts'
 import { setSetting, useSettings } from '../game/settings.ts'
 import { isDark } from '../start/appearance.ts'
 import { Sign } from '../start/Sign.tsx'
 import { useLanguage, useUi } from '../words.ts'
 import { BackTools } from './BackTools.tsx'
+import { ExtrasContext } from './extras.ts'
 import { Order } from './Order.tsx'
 import type { Opened } from './Table.tsx'
 import { Tool } from './Tool.tsx'
 
-interface TopBarProps {
-  readonly game: LocalGame
-  readonly view: PlayerView
+interface ToolsProps {
   readonly onOpen: (what: Opened) => void
   readonly onAgain: () => void
   readonly onLeave: () => void
 }
 
-export function TopBar({ game, view, onOpen, onAgain, onLeave }: TopBarProps) {
+interface TopBarProps extends ToolsProps {
+  readonly game: LocalGame
+  readonly view: PlayerView
+}
+
+export function TopBar({ game, view, ...tools }: TopBarProps) {
   const { bar } = useUi().table
-  // Read again whenever the theme is changed.
-  useSettings(({ theme }) => theme)
-  const dark = isDark()
+  const { round, step, over } = view.table
+  const extras = useContext(ExtrasContext)
   return (
     <header className="table-bar">
-      <Progress view={view} />
+      <Progress round={round} step={step} over={over} />
       <Order game={game} view={view} />
       <div className="table-tools" role="toolbar" aria-label={bar.tools}>
-        <BackTools game={game} view={view} />
+        <BackTools back={canUndo(game, view.seat)} forth={game.undone.length > 0} />
         <span className="table-tools-gap" />
-        <span className="table-tools-again">
-          <Tool label={bar.again} onPress={onAgain}>
-            <Sign name="again" />
-          </Tool>
-        </span>
-        <Tool label={bar.rules} onPress={() => onOpen('rules')}>
-          <Sign name="book" />
-        </Tool>
-        <Tool label={dark ? bar.toLight : bar.toDark} onPress={() => setSetting({ theme: dark ? 'light' : 'dark' })}>
-          <Icon name={dark ? 'sun' : 'moon'} size={18} />
-        </Tool>
-        <Tool label={bar.settings} onPress={() => onOpen('settings')}>
-          <Icon name="settings" size={18} />
-        </Tool>
-        <Tool label={bar.leave} onPress={onLeave}>
-          <Sign name="door" />
-        </Tool>
+        {extras.tools}
+        <OtherTools {...tools} />
       </div>
     </header>
   )
 }
 
+const OtherTools = drawOnChange(function OtherTools({ onOpen, onAgain, onLeave }: ToolsProps) {
+  const { bar } = useUi().table
+  // Read again whenever the theme is changed.
+  useSettings(({ theme }) => theme)
+  const dark = isDark()
+  return (
+    <>
+      <span className="table-tools-again">
+        <Tool label={bar.again} onPress={onAgain}>
+          <Sign name="again" />
+        </Tool>
+      </span>
+      <Tool label={bar.rules} onPress={() => openBook('contents')}>
+        <Sign name="book" />
+      </Tool>
+      <Tool label={dark ? bar.toLight : bar.toDark} onPress={() => setSetting({ theme: dark ? 'light' : 'dark' })}>
+        <Icon name={dark ? 'sun' : 'moon'} size={18} />
+      </Tool>
+      <Tool label={bar.settings} onPress={() => onOpen('settings')}>
+        <Icon name="settings" size={18} />
+      </Tool>
+      <Tool label={bar.leave} onPress={onLeave}>
+        <Sign name="door" />
+      </Tool>
+    </>
+  )
+})
+
+interface ProgressProps {
+  readonly round: number
+  readonly step: Step
+  readonly over: boolean
+}
+
 /** The round, and the phases as steps, the current one with the name of its step. */
-function Progress({ view: { table } }: { readonly view: PlayerView }) {
+const Progress = drawOnChange(function Progress(table: ProgressProps) {
   const { bar } = useUi().table
   const { phases, steps } = namesIn(useLanguage())
   const now = PHASES.indexOf(PHASE_OF[table.step])
@@ -83,4 +108,4 @@ function Progress({ view: { table } }: { readonly view: PlayerView }) {
       </ol>
     </div>
   )
-}
+})

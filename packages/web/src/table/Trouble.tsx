@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components'
 import { type LocalGame, save } from '../game/game.ts'
 import { downloadGame } from '../start/files.ts'
 import { Sign } from '../start/Sign.tsx'
@@ -11,9 +10,9 @@ export function Trouble({ game, reason }: { readonly game: LocalGame; readonly r
     <div className="table-trouble" role="alert">
       <Sign name="warning" />
       <span title={trouble.detail(reason)}>{trouble.notKept}</span>
-      <Button className="shell-button" onPress={() => downloadGame(save(game, Date.now()))}>
+      <button type="button" className="shell-button" onClick={() => downloadGame(save(game, Date.now()))}>
         {trouble.save}
-      </Button>
+      </button>
     </div>
   )
 }

@@ -30,8 +30,9 @@ const UNSAID: ReadonlySet<GameEvent['type']> = new Set(['turnBegan', 'turnEnded'
 // Sentences of an action never change, so they are made once, however often the log is drawn.
 const made = new WeakMap<Step, Map<string, readonly Line[]>>()
 
-export function linesOf(game: LocalGame, seat: Seat | undefined, language: Language): readonly Line[] {
-  return game.steps.flatMap((step, at) => linesOfStep(step, at, game, seat, language))
+/** From the action with this number on. */
+export function linesOf(game: LocalGame, seat: Seat | undefined, language: Language, from = 0): readonly Line[] {
+  return game.steps.slice(from).flatMap((step, index) => linesOfStep(step, from + index, game, seat, language))
 }
 
 function linesOfStep(step: Step, at: number, { names }: LocalGame, seat: Seat | undefined, language: Language) {

@@ -1,7 +1,8 @@
 import type { GameState, Seat } from '@la-granja/engine'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { LocalGame, Step } from '../game/game.ts'
+import type { Step } from '../game/game.ts'
+import { useTable } from '../game/store.ts'
 import { flightsOf, timeOf } from '../motion/flights.ts'
 import { show, skip } from '../motion/running.ts'
 import { useLanguage } from '../words.ts'
@@ -32,7 +33,7 @@ const MOST = 60
 const LONGEST = 1800
 
 /** The moves of the others since one's own last one, moment by moment. */
-export function useAgain(game: LocalGame, seat: Seat | undefined) {
+export function useAgain(seat: Seat | undefined) {
   const language = useLanguage()
   const [showing, setShowing] = useState<Showing>()
   const focused = useRef<Element | null>(null)
@@ -48,11 +49,15 @@ export function useAgain(game: LocalGame, seat: Seat | undefined) {
   }, [])
 
   /** Tells whether there is anything to show. */
-  const start = () => {
+  const start = useCallback(() => {
+    const { game } = useTable.getState()
+    if (game === undefined) return false
     const [since, to] = othersSince(game, seat)
-    const from = Math.max(since, to - MOST)
-    if (from === to) return false
-    const lines = linesOf(game, seat, language)
+    // Of what was only told there is nothing to show.
+    const heard = game.steps.reduce((last, step, index) => (step.heard ? index + 1 : last), 0)
+    const from = Math.max(since, to - MOST, heard)
+    if (from >= to) return false
+    const lines = linesOf(game, seat, language, from)
     const scenes = game.steps.slice(from, to).map((step, index) => ({
       step,
       after: game.steps[from + index + 1]?.before ?? game.state,
@@ -62,7 +67,7 @@ export function useAgain(game: LocalGame, seat: Seat | undefined) {
     skip()
     setShowing({ scenes, at: -1 })
     return true
-  }
+  }, [seat, language])
 
   useEffect(() => {
     if (showing === undefined) return

@@ -1,13 +1,6 @@
-import {
-  type Action,
-  type ActionType,
-  legalActions,
-  type PlayerView,
-  preview,
-  type Task,
-  taskOf,
-} from '@la-granja/engine'
+import { type Action, type ActionType, type PlayerView, preview, type Task, taskOf } from '@la-granja/engine'
 import { useMemo } from 'react'
+import { legalIn } from '../game/seen.ts'
 import { choicesOf, useTable } from '../game/store.ts'
 import { thingsOf } from '../things.ts'
 
@@ -40,7 +33,7 @@ const MOST_LISTED = 9
 export function usePrompt(view: PlayerView): Prompt {
   const chosen = useTable(shown => shown.chosen)
   return useMemo(() => {
-    const legal = legalActions(view)
+    const legal = legalIn(view)
     const task = legal.length === 0 ? undefined : taskOf(view)
     const plain = legal.filter(action => thingsOf(action, view.table).length === 0)
     const buttons = plain.slice(0, MOST_BUTTONS)

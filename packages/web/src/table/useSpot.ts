@@ -1,19 +1,23 @@
-import { legalActions, type PlayerView } from '@la-granja/engine'
 import { createContext, type KeyboardEvent, type MouseEvent, useContext } from 'react'
-import { touch, useTable } from '../game/store.ts'
-import { litThings, type Thing } from '../things.ts'
+import { litIn, seenBy } from '../game/seen.ts'
+import { type Shown, touch, useTable } from '../game/store.ts'
+import type { Thing } from '../things.ts'
 
-/** What can be touched now, worked out once for the whole table. */
-export const LitContext = createContext<ReadonlySet<Thing>>(new Set())
+/** While earlier moves are shown again, nothing can be touched: what was possible then is not possible now. */
+export const RestingContext = createContext(false)
 
-export function litFor(view: PlayerView, chosen: Thing | undefined): ReadonlySet<Thing> {
-  return litThings(legalActions(view), view.table, chosen)
+/** A primitive, so that only those spots are drawn anew for which it changes. */
+function standing({ game, seat, chosen }: Shown, thing: Thing): 'chosen' | 'lit' | 'calm' {
+  if (chosen === thing) return 'chosen'
+  return game !== undefined && litIn(seenBy(game.state, seat), chosen).has(thing) ? 'lit' : 'calm'
 }
 
 /** Everything an element needs to be a thing that can be touched, whether HTML or SVG. */
 export function useSpot(thing: Thing, label: string) {
-  const lit = useContext(LitContext).has(thing)
-  const chosen = useTable(shown => shown.chosen === thing)
+  const resting = useContext(RestingContext)
+  const now = useTable(shown => standing(shown, thing))
+  const chosen = now === 'chosen'
+  const lit = now !== 'calm' && !resting
   return {
     role: 'button' as const,
     tabIndex: lit ? 0 : -1,

@@ -9,7 +9,7 @@ export function useTableKeys(legal: readonly Action[]): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || isTaken(event.target)) return
-      const key = event.key.toLowerCase()
+      const key = keyOf(event)
       const command = event.ctrlKey || event.metaKey
       const handled = command ? commanded(key, event.shiftKey) : plain(key, legal)
       if (handled) event.preventDefault()
@@ -17,6 +17,12 @@ export function useTableKeys(legal: readonly Action[]): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [legal])
+}
+
+/** The letter that is meant: where the keyboard writes another alphabet, the one that stands on the key beside it. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  const other = key.length === 1 && /\p{L}/u.test(key) && !/[a-z]/i.test(key)
+  return (other ? code.replace('Key', '') : key).toLowerCase()
 }
 
 function commanded(key: string, shift: boolean): boolean {

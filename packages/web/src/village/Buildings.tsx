@@ -1,5 +1,13 @@
-import { BUILDINGS, type BuildingId, FIRST_POINTS, partsOf, type Table } from '@la-granja/engine'
+import {
+  BUILDINGS,
+  type BuildingId,
+  type Building as BuildingState,
+  FIRST_POINTS,
+  partsOf,
+  type Table,
+} from '@la-granja/engine'
 import type { CSSProperties } from 'react'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { useSpot } from '../table/useSpot.ts'
 import { Row, rowsAlike } from './Row.tsx'
@@ -8,17 +16,18 @@ import { nameOf, spotClass, useVillage } from './useVillage.ts'
 
 interface BuildingsProps {
   readonly table: Table
+  readonly print: Table
   readonly names: readonly string[]
   readonly side: 'left' | 'right'
 }
 
 /** Three of the craft buildings. */
-export function Buildings({ table, names, side }: BuildingsProps) {
+export function Buildings({ table, print, names, side }: BuildingsProps) {
   const ids = side === 'left' ? BUILDINGS.slice(0, 3) : BUILDINGS.slice(3)
   return (
     <div className={`village-crafts village-crafts-${side}`}>
       {ids.map(id => (
-        <Building key={id} id={id} table={table} names={names} />
+        <Building key={id} id={id} stands={table.buildings[id]} players={table.players} print={print} names={names} />
       ))}
     </div>
   )
@@ -26,20 +35,27 @@ export function Buildings({ table, names, side }: BuildingsProps) {
 
 interface BuildingProps {
   readonly id: BuildingId
-  readonly table: Table
+  readonly stands: BuildingState
+  readonly print: Table
   readonly names: readonly string[]
 }
 
-function Building({ id, table, names }: BuildingProps) {
-  const { rows, orderMarker } = table.buildings[id]
-  const printed = partsOf(table).set.buildings[id].rows
+export const Building = drawOnChange(function Building({
+  id,
+  stands,
+  players,
+  print,
+  names,
+}: BuildingProps & { readonly players: number }) {
+  const { rows, owners, orderMarker } = stands
+  const printed = partsOf(print).set.buildings[id].rows
   const alike = rowsAlike(printed)
   // Of rows that are alike nobody can ever need more than one each.
-  const shown = alike ? rows.slice(0, table.players) : rows
+  const shown = alike ? rows.slice(0, players) : rows
   const columns = { '--columns': Math.max(4, ...printed.map(row => row.length)) } as CSSProperties
   return (
     <article className="village-building" data-blocked={orderMarker > 0 || undefined} style={columns}>
-      <Head id={id} table={table} names={names} />
+      <Head id={id} stands={stands} print={print} names={names} />
       {alike && (
         <div className="village-asks" aria-hidden="true">
           {(printed[0] ?? []).map((good, index) => (
@@ -48,21 +64,31 @@ function Building({ id, table, names }: BuildingProps) {
         </div>
       )}
       <div className="village-rows">
-        {shown.map((_, row) => (
-          <Row key={row} building={id} row={row} alike={alike} table={table} names={names} />
+        {shown.map(({ seat, filled }, row) => (
+          <Row
+            key={row}
+            building={id}
+            row={row}
+            alike={alike}
+            seat={seat}
+            filled={filled}
+            place={seat === undefined ? 0 : owners.indexOf(seat) + 1}
+            print={print}
+            names={names}
+          />
         ))}
         {orderMarker > 0 && <Blocked marker={orderMarker} />}
       </div>
     </article>
   )
-}
+})
 
-function Head({ id, table, names: players }: BuildingProps) {
+function Head({ id, stands, print, names: players }: BuildingProps) {
   const { words, names } = useVillage()
-  const { owners, orderMarker } = table.buildings[id]
+  const { owners, orderMarker } = stands
   const { instant, lasting } = names.crafts[id]
   const first = owners.length === 0
-  const printed = partsOf(table).set.buildings[id].rows
+  const printed = partsOf(print).set.buildings[id].rows
   // Where rows differ, each row's own label tells what it asks for.
   const goods = rowsAlike(printed) ? (printed[0] ?? []) : []
   const standing = first ? words.toTheFirst(FIRST_POINTS) : words.completedBy(owners.map(seat => nameOf(players, seat)))
@@ -76,7 +102,9 @@ function Head({ id, table, names: players }: BuildingProps) {
   return (
     // The effects are worth reading when there is nothing to do here, so the keyboard reaches it always.
     <button type="button" {...spot} tabIndex={0} className={spotClass(spot, 'village-head')}>
-      <span className="village-name">{names.buildings[id]}</span>
+      <span className="village-name" data-long={names.buildings[id].length > 14 || undefined}>
+        {names.buildings[id]}
+      </span>
       {first && (
         <span className="village-first" aria-hidden="true">
           {FIRST_POINTS}

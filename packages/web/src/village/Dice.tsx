@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@la-granja/engine'
 import { Die } from '../draw/Die.tsx'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Piece } from '../draw/Piece.tsx'
 import { useSpot } from '../table/useSpot.ts'
 import { Gives } from './Gives.tsx'
@@ -17,22 +18,34 @@ const SPACES = [1, 2, 3, 4, 5, 6] as const
 const SIDE_BY_SIDE = 3
 
 /** The six revenue spaces with the dice that lie on them. */
-export function Dice(props: DiceProps) {
+export function Dice({ table, names }: DiceProps) {
   const { words } = useVillage()
   return (
     <section className="village-dice" aria-label={words.revenue}>
       {SPACES.map(space => (
-        <Space key={space} space={space} {...props} />
+        <Space
+          key={space}
+          space={space}
+          dice={table.dice.filter(die => die === space).length}
+          holders={holdersOf(table, space)}
+          reserved={table.reserved.filter(one => one.space === space).map(one => one.seat)}
+          names={names}
+        />
       ))}
     </section>
   )
 }
 
-function Space({ space, table, names: players }: DiceProps & { readonly space: number }) {
+interface SpaceProps {
+  readonly space: number
+  readonly dice: number
+  readonly holders: readonly Seat[]
+  readonly reserved: readonly Seat[]
+  readonly names: readonly string[]
+}
+
+const Space = drawOnChange(function Space({ space, dice, holders, reserved, names: players }: SpaceProps) {
   const { words, names } = useVillage()
-  const dice = table.dice.filter(die => die === space).length
-  const holders = holdersOf(table, space)
-  const reserved = table.reserved.filter(one => one.space === space).map(one => one.seat)
   const gives = names.spaces[space] ?? ''
   const notes = [
     ...reserved.map(seat => words.reservedFor(nameOf(players, seat))),
@@ -68,7 +81,7 @@ function Space({ space, table, names: players }: DiceProps & { readonly space: n
       </Tip>
     </button>
   )
-}
+})
 
 function DiceOn({
   space,

@@ -1,4 +1,5 @@
-import { isOpen, NEUTRAL, NOBODY, type PrintedHex, partsOf, type StallOwner, type Table } from '@la-granja/engine'
+import { NEUTRAL, NOBODY, type PrintedHex, partsOf, type StallOwner, type Table } from '@la-granja/engine'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Piece } from '../draw/Piece.tsx'
 import { useSpot } from '../table/useSpot.ts'
 import { boundsOf, CORNERS, middleOf, RING } from './hexes.ts'
@@ -6,16 +7,19 @@ import { NeutralPiece } from './NeutralPiece.tsx'
 import { nameOf, spotClass, useVillage } from './useVillage.ts'
 
 interface MarketProps {
-  readonly table: Table
+  readonly stalls: Table['stalls']
+  /** By place in the printed list. */
+  readonly open: readonly boolean[]
+  readonly print: Table
   readonly names: readonly string[]
 }
 
 const STALL = 18
 
 /** The market hexes. The darker the hex, the higher its value. */
-export function Market({ table, names }: MarketProps) {
+export const Market = drawOnChange(function Market({ stalls, open, print, names }: MarketProps) {
   const { words } = useVillage()
-  const { hexes } = partsOf(table).set
+  const { hexes } = partsOf(print).set
   return (
     <section className="village-market" aria-label={words.market}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has its name, and a title would lie over every hex as a tip */}
@@ -25,18 +29,23 @@ export function Market({ table, names }: MarketProps) {
             <path className="village-hatch" d="M0 0V5" />
           </pattern>
         </defs>
-        {hexes.map(hex => (
-          <Hex key={hex.hex} hex={hex} table={table} names={names} />
+        {hexes.map((hex, index) => (
+          <Hex key={hex.hex} hex={hex} owner={stalls[hex.hex] ?? NOBODY} open={open[index] === true} names={names} />
         ))}
       </svg>
     </section>
   )
+})
+
+interface HexProps {
+  readonly hex: PrintedHex
+  readonly owner: StallOwner
+  readonly open: boolean
+  readonly names: readonly string[]
 }
 
-function Hex({ hex, table, names }: MarketProps & { readonly hex: PrintedHex }) {
+const Hex = drawOnChange(function Hex({ hex, owner, open, names }: HexProps) {
   const { words } = useVillage()
-  const open = isOpen(table, hex)
-  const owner = table.stalls[hex.hex] ?? NOBODY
   const label = words.hex(hex.hex, hex.value, open ? standing(owner, names, words) : words.closedHex)
   const spot = useSpot(`hex:${hex.hex}`, label)
   const { x, y } = middleOf(hex)
@@ -65,7 +74,7 @@ function Hex({ hex, table, names }: MarketProps & { readonly hex: PrintedHex }) 
       )}
     </g>
   )
-}
+})
 
 function standing(owner: StallOwner, names: readonly string[], words: ReturnType<typeof useVillage>['words']): string {
   if (owner === NOBODY) return words.emptyHex

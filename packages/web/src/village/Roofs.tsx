@@ -1,35 +1,47 @@
-import { type Phase, type PlayerView, partsOf, type RoofId, roofPrice } from '@la-granja/engine'
+import { type Phase, type PlayerView, partsOf, type RoofId, roofPrice, type Table } from '@la-granja/engine'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { useSpot } from '../table/useSpot.ts'
 import { Gives } from './Gives.tsx'
 import { ROOF_GIFTS } from './gives.ts'
 import { spotClass, useVillage } from './useVillage.ts'
 
-/** The roofs that can be bought this round, with the price that the seat would pay. */
-export function Roofs({ view: { table, seat } }: { readonly view: PlayerView }) {
+interface RoofsProps {
+  readonly roofs: Table['roofs']
+  readonly price: number
+  readonly players: number
+  readonly print: Table
+}
+
+/** What the seat would pay for a roof now. */
+export function roofPriceIn({ table, seat }: PlayerView): number {
+  return seat === undefined ? table.round : roofPrice(table, seat)
+}
+
+/** The roofs that can be bought this round. */
+export const Roofs = drawOnChange(function Roofs({ roofs, price, players, print }: RoofsProps) {
   const { words } = useVillage()
-  const price = seat === undefined ? table.round : roofPrice(table, seat)
-  const { roofPhases } = partsOf(table).set
+  const { roofPhases } = partsOf(print).set
   return (
     <section className="village-roofs" data-place="shop" aria-label={words.shop}>
       <h2 className="village-title">
         {words.roofs}
-        {table.roofs.length > 0 && (
+        {roofs.length > 0 && (
           <span className="village-price">
             {price} <Icon name="silver" size={14} />
-            {table.roofs.length > 1 && words.each}
+            {roofs.length > 1 && words.each}
           </span>
         )}
       </h2>
-      {table.roofs.length === 0 && <p className="village-none">{words.noRoofs}</p>}
-      <div className="village-shop" data-lines={table.players > 2 ? 2 : 1}>
-        {table.roofs.map((roof, index) => (
+      {roofs.length === 0 && <p className="village-none">{words.noRoofs}</p>}
+      <div className="village-shop" data-lines={players > 2 ? 2 : 1}>
+        {roofs.map((roof, index) => (
           <Roof key={`${index} ${roof}`} index={index} roof={roof} price={price} phases={roofPhases[roof] ?? []} />
         ))}
       </div>
     </section>
   )
-}
+})
 
 interface RoofProps {
   readonly index: number

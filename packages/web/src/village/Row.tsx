@@ -1,4 +1,5 @@
-import { type BuildingId, type Good, partsOf, type Table } from '@la-granja/engine'
+import { type BuildingId, type Good, partsOf, type Seat, type Table } from '@la-granja/engine'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import { useSpot } from '../table/useSpot.ts'
@@ -9,18 +10,21 @@ interface RowProps {
   readonly row: number
   /** The goods are printed once above all rows. */
   readonly alike: boolean
-  readonly table: Table
+  readonly seat: Seat | undefined
+  /** One bit per symbol. */
+  readonly filled: number
+  /** Whether its owner was the first, second … to complete it; 0 while it is open. */
+  readonly place: number
+  readonly print: Table
   readonly names: readonly string[]
 }
 
 /** One row of a building: whose it is, and what has been delivered to it. */
-export function Row({ building, row, alike, table, names: players }: RowProps) {
+export const Row = drawOnChange(function Row(props: RowProps) {
+  const { building, row, alike, seat, filled, place, print, names: players } = props
   const { words, names } = useVillage()
-  const { rows, owners } = table.buildings[building]
-  const symbols = partsOf(table).set.buildings[building].rows[row] ?? []
-  const { seat, filled = 0 } = rows[row] ?? {}
+  const symbols = partsOf(print).set.buildings[building].rows[row] ?? []
   const isThere = (index: number) => (filled & (1 << index)) !== 0
-  const place = seat === undefined ? 0 : owners.indexOf(seat) + 1
   const goodNames = (there: boolean) =>
     symbols.filter((_, index) => isThere(index) === there).map(good => names.goods[good].one ?? names.goods[good].other)
   const what = () => {
@@ -57,7 +61,7 @@ export function Row({ building, row, alike, table, names: players }: RowProps) {
       )}
     </button>
   )
-}
+})
 
 export function rowsAlike(rows: readonly (readonly Good[])[]): boolean {
   return rows.every(row => row.join(' ') === rows[0]?.join(' '))

@@ -1,4 +1,5 @@
 import { partsOf, type Seat, type Table } from '@la-granja/engine'
+import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import { useSpot } from '../table/useSpot.ts'
@@ -6,14 +7,19 @@ import { NeutralPiece } from './NeutralPiece.tsx'
 import { nameOf, spotClass, useVillage } from './useVillage.ts'
 
 interface SiestaProps {
-  readonly table: Table
+  /** By space. */
+  readonly discs: Table['siesta']
+  readonly order: Table['order']
+  readonly players: number
+  readonly neutralFirst: boolean
+  readonly print: Table
   readonly names: readonly string[]
 }
 
 /** The siesta track, its last space on top, and the turn order that it decides. */
-export function Siesta({ table, names }: SiestaProps) {
+export const Siesta = drawOnChange(function Siesta({ discs, print, names, ...turns }: SiestaProps) {
   const { words } = useVillage()
-  const { siesta } = partsOf(table).set
+  const { siesta } = partsOf(print).set
   return (
     <section className="village-siesta" aria-label={words.siesta}>
       <h2 className="village-title">
@@ -22,13 +28,13 @@ export function Siesta({ table, names }: SiestaProps) {
       </h2>
       <div className="village-track">
         {siesta.map((points, space) => (
-          <Space key={space} space={space} points={points} discs={table.siesta[space] ?? []} names={names} />
+          <Space key={space} space={space} points={points} discs={discs[space] ?? []} names={names} />
         ))}
       </div>
-      <Order table={table} names={names} />
+      <Order {...turns} names={names} />
     </section>
   )
-}
+})
 
 interface SpaceProps {
   readonly space: number
@@ -37,7 +43,7 @@ interface SpaceProps {
   readonly names: readonly string[]
 }
 
-function Space({ space, points, discs, names }: SpaceProps) {
+const Space = drawOnChange(function Space({ space, points, discs, names }: SpaceProps) {
   const { words } = useVillage()
   const label = words.siestaSpace(
     space,
@@ -60,9 +66,9 @@ function Space({ space, points, discs, names }: SpaceProps) {
       </span>
     </button>
   )
-}
+})
 
-function Order({ table: { order, players, neutralFirst }, names }: SiestaProps) {
+function Order({ order, players, neutralFirst, names }: Omit<SiestaProps, 'discs' | 'print'>) {
   const { words } = useVillage()
   const people = order.map(seat => ({ seat, name: nameOf(names, seat) }))
   const neutral = { seat: undefined, name: words.neutral }

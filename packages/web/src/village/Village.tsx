@@ -1,10 +1,11 @@
 import './village.css'
-import type { PlayerView } from '@la-granja/engine'
+import { isOpen, type PlayerView, partsOf } from '@la-granja/engine'
+import { printOf } from '../draw/print.ts'
 import { Buildings } from './Buildings.tsx'
 import { Dice } from './Dice.tsx'
 import { Market } from './Market.tsx'
 import { Piles } from './Piles.tsx'
-import { Roofs } from './Roofs.tsx'
+import { Roofs, roofPriceIn } from './Roofs.tsx'
 import { Siesta } from './Siesta.tsx'
 import { useVillage } from './useVillage.ts'
 
@@ -17,18 +18,29 @@ export interface VillageProps {
 /** Everything that lies between the farms. It fills its box; in a narrow one the parts stand below each other. */
 export function Village({ view, names }: VillageProps) {
   const { words } = useVillage()
-  const { table } = view
+  const { table, pile } = view
+  const { players, order, neutralFirst } = table
+  // Each part is given only what it shows, so that it stays as it is when something else happens.
+  const print = printOf(table)
+  const open = partsOf(table).set.hexes.map(hex => isOpen(table, hex))
   return (
     <section className="village" aria-label={words.title}>
       <div className="village-board">
         <Dice table={table} names={names} />
-        <Buildings table={table} names={names} side="left" />
-        <Market table={table} names={names} />
-        <Roofs view={view} />
-        <Buildings table={table} names={names} side="right" />
+        <Buildings table={table} print={print} names={names} side="left" />
+        <Market stalls={table.stalls} open={open} print={print} names={names} />
+        <Roofs roofs={table.roofs} price={roofPriceIn(view)} players={players} print={print} />
+        <Buildings table={table} print={print} names={names} side="right" />
         <div className="village-side">
-          <Siesta table={table} names={names} />
-          <Piles view={view} />
+          <Siesta
+            discs={table.siesta}
+            order={order}
+            players={players}
+            neutralFirst={neutralFirst}
+            print={print}
+            names={names}
+          />
+          <Piles pile={pile} discards={table.discards} print={print} />
         </div>
       </div>
     </section>

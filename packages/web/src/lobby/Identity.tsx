@@ -1,0 +1,77 @@
+import { type SubmitEvent, useState } from 'react'
+import { linkToMe, renameMe, useMe } from '../online/me.ts'
+import { useOnlineWords } from '../online/words.ts'
+import { Copy } from './Copy.tsx'
+import type { Trouble } from './useTrouble.ts'
+
+/** Who one is here: another name, and a link for another device. */
+export function Identity({ trouble }: { readonly trouble: Trouble }) {
+  const words = useOnlineWords().me
+  const me = useMe(({ me }) => me)
+  const [name, setName] = useState<string>()
+  const [link, setLink] = useState<string>()
+  if (me === undefined) return undefined
+  const rename = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const answer = await renameMe(name ?? '')
+    if ('error' in answer) return trouble.answer(answer.error)
+    setName(undefined)
+  }
+  const makeLink = async () => {
+    const answer = await linkToMe()
+    if ('error' in answer) return trouble.answer(answer.error)
+    setLink(answer.ok)
+  }
+  return (
+    <section className="lobby-me">
+      <p>{words.you(me.name)}</p>
+      {name === undefined ? (
+        <div className="lobby-buttons">
+          <button type="button" className="shell-button" onClick={() => setName(me.name)}>
+            {words.rename}
+          </button>
+          <button type="button" className="shell-button" onClick={() => void makeLink()}>
+            {words.link}
+          </button>
+        </div>
+      ) : (
+        <form className="lobby-name" onSubmit={event => void rename(event)}>
+          <NameField name={name} onName={setName} />
+          <button type="submit" className="shell-button">
+            {words.save}
+          </button>
+        </form>
+      )}
+      {link === undefined ? undefined : (
+        <>
+          <p className="shell-hint">{words.linkHint}</p>
+          <Copy label={words.link} text={link} button={words.copy} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface NameFieldProps {
+  readonly name: string
+  readonly onName: (name: string) => void
+}
+
+/** Asked once, in the form that needs it. */
+export function NameField({ name, onName }: NameFieldProps) {
+  const words = useOnlineWords().me
+  return (
+    <label className="lobby-field">
+      <span className="shell-label">{words.name}</span>
+      <input
+        className="shell-input"
+        value={name}
+        required
+        maxLength={30}
+        placeholder={words.nameHint}
+        autoComplete="nickname"
+        onChange={({ target }) => onName(target.value)}
+      />
+    </label>
+  )
+}

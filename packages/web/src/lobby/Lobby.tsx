@@ -1,0 +1,112 @@
+import '../start/start.css'
+import './lobby.css'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../draw/Icon.tsx'
+import { leaveGame } from '../game/store.ts'
+import { api } from '../online/api.ts'
+import { become, ensureMe, useMe } from '../online/me.ts'
+import { planFor } from '../online/plans.ts'
+import { useOnlineWords } from '../online/words.ts'
+import { Scene } from '../start/Scene.tsx'
+import { Sign } from '../start/Sign.tsx'
+import { Identity, NameField } from './Identity.tsx'
+import { guestsIn, rememberTable, settingsFor, type TableSetup, USUAL } from './setup.ts'
+import { TableList } from './TableList.tsx'
+import { TroubleLine } from './TroubleLine.tsx'
+import { useTables } from './useTables.ts'
+import { useTrouble } from './useTrouble.ts'
+
+const NewTable = lazy(() => import('./NewTable.tsx').then(({ NewTable }) => ({ default: NewTable })))
+
+/** Tables with others: those that wait for one, one's own, those of others, and a new one. */
+export function Lobby() {
+  const words = useOnlineWords()
+  const { lobby, form } = words
+  const [, go] = useLocation()
+  const me = useMe(now => now.me)
+  const [name, setName] = useState('')
+  const [choosing, setChoosing] = useState(false)
+  const trouble = useTrouble()
+  const { state, mine, listed } = useTables()
+  useEffect(leaveGame, [])
+
+  const open = async (setup: TableSetup) => {
+    const person = await ensureMe(name)
+    if ('error' in person) return trouble.answer(person.error)
+    const answer = await api.open(person.ok.key, settingsFor(setup))
+    if ('error' in answer) return trouble.answer(answer.error)
+    planFor(answer.ok.id, guestsIn(setup, form.guestName))
+    go(`/table/${answer.ok.id}`)
+  }
+  const openChosen = (setup: TableSetup) => {
+    rememberTable(setup)
+    setChoosing(false)
+    void open(setup)
+  }
+  const waiting = mine.filter(table => table.waiting)
+  const others = mine.filter(table => !table.waiting)
+  const known = new Set(mine.map(({ id }) => id))
+  return (
+    <main className="start">
+      <Scene />
+      <div className="start-page lobby">
+        <section className="start-hero">
+          <h1 className="lobby-title">{lobby.title}</h1>
+          <form
+            className="lobby-open"
+            onSubmit={event => {
+              event.preventDefault()
+              void open(USUAL)
+            }}
+          >
+            {me === undefined ? <NameField name={name} onName={setName} /> : undefined}
+            <button type="submit" className="shell-button start-play" data-primary>
+              <Icon name="play" size={22} />
+              <span>
+                {lobby.open}
+                <small>{lobby.openLine}</small>
+              </span>
+            </button>
+          </form>
+          <div className="start-more">
+            <button
+              type="button"
+              className="shell-button"
+              disabled={me === undefined && name.trim() === ''}
+              onClick={() => setChoosing(true)}
+            >
+              {lobby.other}
+            </button>
+            <button type="button" className="shell-button" onClick={() => go('/')}>
+              <Sign name="door" size={16} />
+              {lobby.back}
+            </button>
+          </div>
+          <Identity trouble={trouble} />
+          <TroubleLine trouble={trouble} />
+          {state === 'forgotten' ? (
+            <p className="lobby-trouble" role="alert">
+              <Sign name="warning" />
+              <span>{words.me.forgotten}</span>
+              <button type="button" className="shell-button" onClick={() => become(undefined)}>
+                {words.me.anew}
+              </button>
+            </p>
+          ) : undefined}
+        </section>
+        <div className="lobby-tables">
+          {state === 'offline' ? (
+            <p className="lobby-offline" role="status">
+              {lobby.offline}
+            </p>
+          ) : undefined}
+          <TableList title={lobby.waiting} tables={waiting} />
+          <TableList title={lobby.mine} tables={others} {...(mine.length === 0 ? { none: lobby.noneOfMine } : {})} />
+          <TableList title={lobby.listed} tables={listed.filter(({ id }) => !known.has(id))} none={lobby.none} />
+        </div>
+      </div>
+      <Suspense>{choosing ? <NewTable onClose={() => setChoosing(false)} onOpen={openChosen} /> : undefined}</Suspense>
+    </main>
+  )
+}

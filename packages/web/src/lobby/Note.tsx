@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Keeping, keeping, lastKept } from '../online/keeping.ts'
+import { useOnlineWords } from '../online/words.ts'
+
+interface NoteProps {
+  readonly table: string
+  /** The key of whoever writes. */
+  readonly owner: string
+}
+
+/** A private note about the game, kept with one's identity and not on the device. */
+export function Note({ table, owner }: NoteProps) {
+  const words = useOnlineWords().note
+  const [text, setText] = useState<string>()
+  const keeper = useRef<Keeping>(undefined)
+  useEffect(() => {
+    let here = true
+    void lastKept(owner, table, 'note').then(value => {
+      if (!here || value === undefined) return
+      keeper.current = keeping(owner, table, 'note', value)
+      setText(value)
+    })
+    const flush = () => keeper.current?.flush()
+    addEventListener('pagehide', flush)
+    return () => {
+      here = false
+      flush()
+      removeEventListener('pagehide', flush)
+    }
+  }, [owner, table])
+  return (
+    <div className="lobby-note">
+      <textarea
+        className="shell-input"
+        aria-label={words.label}
+        placeholder={words.hint}
+        maxLength={10_000}
+        disabled={text === undefined}
+        value={text ?? ''}
+        onChange={({ target }) => {
+          setText(target.value)
+          keeper.current?.keep(target.value)
+        }}
+      />
+      <p className="shell-hint">{words.hint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Finished, Settings, Summary, TableSeen } from '@la-granja/server/protocol'
+
+/** What the server answered, or by which name it refused; `unreachable` when there was no answer. */
+export type Answer<T> = { readonly ok: T } | { readonly error: string }
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** A line in a list of tables. */
+export interface TableLine extends Summary {
+  readonly id: string
+  readonly stage: TableSeen['stage']
+  readonly touched: number
+}
+
+export interface MyTable extends TableLine {
+  readonly yours: readonly number[]
+  readonly waiting: boolean
+}
+
+/** What a person keeps about a table. */
+export type Topic = 'note' | 'draft' | 'seen'
+
+interface Request {
+  readonly key?: string | undefined
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: unknown
+  /** Goes on even when the page is closed. */
+  readonly keepalive?: boolean
+}
+
+async function ask<T>(
+  path: string,
+  { key, method = 'GET', body, keepalive = false }: Request = {},
+): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      keepalive,
+      headers: {
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const answered: unknown = text === '' ? undefined : JSON.parse(text)
+    return response.ok ? { ok: answered as T } : { error: reasonIn(answered) ?? String(response.status) }
+  } catch {
+    return { error: 'unreachable' }
+  }
+}
+
+function reasonIn(answered: unknown): string | undefined {
+  if (typeof answered !== 'object' || answered === null || !('error' in answered)) return undefined
+  return typeof answered.error === 'string' ? answered.error : undefined
+}
+
+export const api = {
+  welcome: (name: string) => ask<Person & { readonly key: string }>('/people', { method: 'POST', body: { name } }),
+  me: (key: string) => ask<Person>('/me', { key }),
+  rename: (key: string, name: string) => ask<Person>('/me', { key, method: 'PUT', body: { name } }),
+  anotherKey: (key: string) => ask<{ readonly key: string }>('/me/keys', { key, method: 'POST' }),
+  myTables: (key: string) => ask<readonly MyTable[]>('/me/tables', { key }),
+  listed: () => ask<readonly TableLine[]>('/tables'),
+  open: (key: string, settings: Settings) =>
+    ask<{ readonly id: string }>('/tables', { key, method: 'POST', body: settings }),
+  again: (key: string, table: string) =>
+    ask<{ readonly id: string }>(`/tables/${table}/again`, { key, method: 'POST' }),
+  record: (table: string) => ask<Finished>(`/tables/${table}/record`),
+  kept: (key: string, table: string, topic: Topic) =>
+    ask<{ readonly value: string }>(`/me/tables/${table}/${topic}`, { key }),
+  keep: (key: string, table: string, topic: Topic, value: string) =>
+    ask<undefined>(`/me/tables/${table}/${topic}`, { key, method: 'PUT', body: { value }, keepalive: true }),
+} as const
+
+/** Whether this page comes from a server where tables can be opened; one without a network is not even asked. */
+export async function isServed(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const response = await fetch('/health', { cache: 'no-store' })
+    const answered: unknown = await response.json()
+    return response.ok && typeof answered === 'object' && answered !== null && 'ok' in answered
+  } catch {
+    return false
+  }
+}
