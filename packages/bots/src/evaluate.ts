@@ -1,5 +1,5 @@
 import { cardOf, type Farm, type GameState, type PlayerView, type Seat, type Table } from '@la-granja/engine'
-import { countFeatures, FEATURES, type Feature, progress } from './features.ts'
+import { countFeatures, FEATURES, type Feature, MOMENTS, momentOf, progress } from './features.ts'
 import { isLastTurn, lastPoints } from './last.ts'
 
 /** The knots of a weight's line over the game: the start of each round, and the end. */
@@ -15,45 +15,43 @@ export interface Weights {
 
 /** The same numbers laid out for speed. */
 export interface Evaluation {
-  readonly table: Float64Array
+  /** By moment of the game, what each feature is worth then. */
+  readonly moments: readonly Float64Array[]
   readonly helpers: Readonly<Record<string, number>>
 }
 
 export function evaluationFrom({ features, helpers }: Weights): Evaluation {
-  const table = new Float64Array(FEATURES.length * KNOTS)
-  FEATURES.forEach((name, index) => {
-    for (let knot = 0; knot < KNOTS; knot++) table[index * KNOTS + knot] = features[name][knot] ?? 0
+  const moments = Array.from({ length: MOMENTS }, (_, moment) => {
+    const time = ((KNOTS - 1) * moment) / MOMENTS
+    const knot = Math.floor(time)
+    const late = time - knot
+    return Float64Array.from(FEATURES, name => {
+      return (1 - late) * (features[name][knot] ?? 0) + late * (features[name][knot + 1] ?? 0)
+    })
   })
-  return { table, helpers }
+  return { moments, helpers }
 }
 
 const counts = new Float64Array(FEATURES.length)
 
 /** The points that the seat will have at the end, by our guess; exact when the game is over. */
-export function expectedPoints(evaluation: Evaluation, table: Table, seat: Seat, held: number): number {
+export function expectedPoints(evaluation: Evaluation, table: Table, seat: Seat, hand: readonly number[]): number {
   const farm = table.farms[seat] as Farm
   // §10: left-over silver breaks ties.
   if (table.over) return farm.points + farm.silver / 100
   if (isLastTurn(table)) return lastPoints(table, seat)
-  countFeatures(table, seat, held, counts)
-  const time = progress(table)
-  const knot = Math.min(KNOTS - 2, Math.floor(time * (KNOTS - 1)))
-  const late = time * (KNOTS - 1) - knot
-  const weights = evaluation.table
+  countFeatures(table, seat, hand, counts)
+  const moment = momentOf(table)
+  const worths = evaluation.moments[moment] as Float64Array
   let sum = farm.points
-  for (let index = 0; index < counts.length; index++) {
-    const count = counts[index] as number
-    if (count === 0) continue
-    const at = index * KNOTS + knot
-    sum += count * ((1 - late) * (weights[at] as number) + late * (weights[at + 1] as number))
-  }
+  for (let index = 0; index < counts.length; index++) sum += (counts[index] as number) * (worths[index] as number)
   let helpers = 0
   for (const { card } of farm.helpers) helpers += evaluation.helpers[cardOf(table, card).id] ?? 0
-  return sum + helpers * (1 - time)
+  return sum + helpers * (1 - moment / MOMENTS)
 }
 
 export function expectedPointsIn(evaluation: Evaluation, { table, secrets }: GameState, seat: Seat): number {
-  return expectedPoints(evaluation, table, seat, secrets.hands[seat]?.length ?? 0)
+  return expectedPoints(evaluation, table, seat, secrets.hands[seat] ?? [])
 }
 
 /** The chance to win that the expected lead over the best opponent means: surer the later it is. */

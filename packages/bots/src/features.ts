@@ -2,6 +2,7 @@ import {
   BUILDINGS,
   cardOf,
   type Farm,
+  handLimit,
   partsOf,
   pens,
   type Seat,
@@ -10,6 +11,7 @@ import {
   type Table,
 } from '@la-granja/engine'
 import { match, takeStock } from './needs.ts'
+import { HELPER_WORTHS } from './worths.ts'
 
 /** What is counted on a farm to guess the points that it will still bring. */
 export const FEATURES = [
@@ -25,6 +27,7 @@ export const FEATURES = [
   'commodity',
   'crop', // standing on a field
   'field',
+  'manyFields', // beyond three
   'fieldKind', // different kinds of crop on fields
   'breeding', // two pigs and a free pen
   'cardIcon',
@@ -32,6 +35,7 @@ export const FEATURES = [
   'deliveryIcon',
   'penIcon',
   'helper',
+  'helperWorth', // what the hired ones bring over a whole game, by `worths`
   'barrow',
   'barrowPoints', // printed on the barrows
   'barrowFilled', // the share that is loaded, in points
@@ -55,6 +59,7 @@ export const FEATURES = [
   'siesta', // points that the disc shows, before they are scored
   'place', // opponents who come first
   'hand',
+  'handWorth', // what the cards in hand would bring as helpers
   'donkey', // deliveries on donkeys not yet used
   'delivery', // free or bought ones that this turn still has and goods at hand could use
   'play', // cards that may still be played in this turn
@@ -68,16 +73,22 @@ const AT = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as R
 
 /** How far the game has gone: 0 at the start, a sixth per round. */
 export function progress(table: Table): number {
-  if (table.over) return 1
-  return (table.round - 1 + STEP_INDEX[table.step] / STEPS.length) / 6
+  return table.over ? 1 : momentOf(table) / MOMENTS
 }
+
+/** The steps of all rounds, from 0. */
+export function momentOf({ round, step }: Table): number {
+  return (round - 1) * STEPS.length + STEP_INDEX[step]
+}
+
+export const MOMENTS = 6 * STEPS.length
 
 const STEP_INDEX = Object.fromEntries(STEPS.map((step, index) => [step, index])) as Readonly<
   Record<Table['step'], number>
 >
 
-/** Counts a farm's features into `counts`; `held` is the number of cards in hand. */
-export function countFeatures(table: Table, seat: Seat, held: number, counts: Counts): void {
+/** Counts a farm's features into `counts`. */
+export function countFeatures(table: Table, seat: Seat, hand: readonly number[], counts: Counts): void {
   const farm = table.farms[seat] as Farm
   const { goods } = farm
   counts.fill(0)
@@ -91,34 +102,61 @@ export function countFeatures(table: Table, seat: Seat, held: number, counts: Co
   counts[AT.wine] = goods.wine
   counts[AT.meat] = goods.meat
   counts[AT.commodity] = goods.commodity
-  counts[AT.helper] = farm.helpers.length
-  counts[AT.hand] = held
+  countCards(table, seat, farm, hand, counts)
   counts[AT.markersLow] = Math.max(0, 4 - farm.pool)
-  countFields(farm, counts)
+  countFields(table, farm, counts)
   countIcons(table, farm, counts)
   if (goods.pig >= 2 && pens(table, seat) > goods.pig) counts[AT.breeding] = 1
   const ready = countNeeds(table, seat, farm, counts)
   for (const { building } of farm.crafts) counts[AT[building]] = 1
-  for (const { used } of farm.roofs) if (!used) add(counts, AT.roof, 1)
+  for (const { roof, used } of farm.roofs) if (!used) add(counts, AT.roof, roof === 'flipRoof' ? FLIP : 1)
   counts[AT.roofSpace] = Math.max(0, partsOf(table).set.roofSpaces.length - farm.roofs.length)
   countMarket(table, seat, counts)
-  counts[AT.siesta] = siestaPoints(table, seat)
+  if (table.step !== 'scoring') counts[AT.siesta] = siestaPoints(table, seat)
   counts[AT.place] = table.order.indexOf(seat)
   for (const donkey of farm.donkeys) add(counts, AT.donkey, partsOf(table).set.donkeys[donkey - 1]?.deliveries ?? 0)
   countTasks(farm, ready, counts)
 }
 
+/** A roof that turns up another one is worth less than that one, or it would never be used. */
+const FLIP = 0.5
+
 function add(counts: Counts, index: number, amount: number): void {
   counts[index] = (counts[index] as number) + amount
 }
 
-function countFields(farm: Farm, counts: Counts): void {
+/** §6.1: hands are about to be filled up, or cut down, to their limit. */
+function cardsHeld(table: Table, seat: Seat, hand: readonly number[]): number {
+  return table.step === 'playing' || table.step === 'drawing' ? handLimit(table, seat) : hand.length
+}
+
+function countCards(table: Table, seat: Seat, { helpers }: Farm, hand: readonly number[], counts: Counts): void {
+  counts[AT.helper] = helpers.length
+  for (const { card } of helpers) add(counts, AT.helperWorth, HELPER_WORTHS[cardOf(table, card).id])
+  counts[AT.hand] = cardsHeld(table, seat, hand)
+  // Nobody has to hire: a card is never worth less for its helper.
+  for (const card of hand) add(counts, AT.handWorth, Math.max(0, HELPER_WORTHS[cardOf(table, card).id]))
+}
+
+/** Before crops grow, and once there are only deliveries to come, a crop more or less makes no odds: the field will bear one. */
+const REGROWS: ReadonlySet<Table['step']> = new Set<Table['step']>([
+  'playing',
+  'drawing',
+  'income',
+  'delivering',
+  'buying',
+  'scoring',
+])
+
+function countFields({ step }: Table, farm: Farm, counts: Counts): void {
+  const regrows = REGROWS.has(step)
   let kinds = 0
   for (const { good, ripe } of farm.fields) {
     add(counts, AT.field, 1)
-    if (ripe) add(counts, AT.crop, 1)
+    if (ripe || regrows) add(counts, AT.crop, 1)
     kinds |= good === 'olive' ? 1 : good === 'grain' ? 2 : 4
   }
+  counts[AT.manyFields] = Math.max(0, farm.fields.length - 3)
   counts[AT.fieldKind] = (kinds & 1) + ((kinds >> 1) & 1) + (kinds >> 2)
 }
 

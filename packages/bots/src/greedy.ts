@@ -59,8 +59,24 @@ export function worthsOf(state: GameState, seat: Seat, legal: readonly Action[],
 /** What the seat expects after a whole move that begins with this action. */
 function worthOf(state: GameState, seat: Seat, action: Action, evaluation: Evaluation): number {
   if (action.type === 'endTurn') return expectedPointsIn(evaluation, withoutTasks(state, seat), seat)
-  const after = played(state, action)
-  return expectedPointsIn(evaluation, answered(after, seat, evaluation), seat)
+  const after = answered(played(state, action), seat, evaluation)
+  return expectedPointsIn(evaluation, asIfStill(state, after, seat), seat)
+}
+
+/** Steps that are there for helpers alone: whoever has used one finds the table in the next step, perhaps in a new round. */
+const FOR_HELPERS: ReadonlySet<Table['step']> = new Set<Table['step']>([
+  'reserving',
+  'rolled',
+  'exchangingDonkeys',
+  'scoring',
+])
+
+/** That the game goes on is no merit of a helper: there, only what has become of the seat's own things counts. */
+function asIfStill({ table }: GameState, after: GameState, seat: Seat): GameState {
+  if (!FOR_HELPERS.has(table.step)) return after
+  const farms = table.farms.slice()
+  farms[seat] = after.table.farms[seat] as Farm
+  return withoutTasks({ table: { ...table, farms }, secrets: after.secrets }, seat)
 }
 
 export function played(state: GameState, action: Action): GameState {
@@ -85,12 +101,13 @@ function answered(start: GameState, seat: Seat, evaluation: Evaluation, only?: '
 
 function bestAnswer(state: GameState, seat: Seat, evaluation: Evaluation): GameState {
   const legal = legalActions(view(state, seat))
+  if (legal.length === 1) return played(state, legal[0] as Action)
   let best: GameState | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const action of legal) {
     if (action.type === 'cancel' && legal.length > 1) continue
     const after = played(state, action)
-    const worth = expectedPointsIn(evaluation, after, seat)
+    const worth = expectedPointsIn(evaluation, asIfStill(state, after, seat), seat)
     if (worth > most) {
       most = worth
       best = after

@@ -13,6 +13,7 @@ import {
   view,
 } from '@la-granja/engine'
 import type { Chance } from './chance.ts'
+import { HELPER_WORTHS } from './worths.ts'
 
 /**
  * A quick guess at what a player would do, for playing ahead: sensible, varied, and hundreds of times cheaper than weighing the
@@ -91,15 +92,15 @@ function weightOf(action: Action, table: Table, farm: Farm, task: Task): number 
   }
 }
 
-function playWeight({ side }: ActionOf<'play'>, { round }: Table, { fields, barrows, helpers }: Farm): number {
-  const left = 7 - round
+function playWeight({ card, side }: ActionOf<'play'>, table: Table, { fields, barrows, helpers }: Farm): number {
+  const left = 7 - table.round
   switch (side) {
     case 'field':
       return fields.length < 5 ? left / 3 : 0.1
     case 'barrow':
       return barrows.length < 3 ? 1.2 : 0
     case 'helper':
-      return helpers.length < 3 ? left / 4 : 0
+      return helpers.length < 3 ? (left * Math.max(0, HELPER_WORTHS[cardOf(table, card).id])) / 10 : 0
     case 'extension':
       return left / 5
   }

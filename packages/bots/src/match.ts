@@ -35,13 +35,24 @@ const LONGEST = 3000
 export function playMatch(
   game: NewGame,
   players: readonly Player[],
+  clock?: () => number,
+  see?: (state: GameState, seat: Seat) => void,
+): Played {
+  return playFrom(newGame(game), game.seed, players, clock, see)
+}
+
+/** The same from a position that somebody has set up. */
+export function playFrom(
+  start: GameState,
+  seed: string,
+  players: readonly Player[],
   clock: () => number = () => 0,
   see: (state: GameState, seat: Seat) => void = () => {},
 ): Played {
-  const chances: readonly Chance[] = players.map((_, seat) => chanceFrom(`${game.seed} / ${seat}`))
+  const chances: readonly Chance[] = players.map((_, seat) => chanceFrom(`${seed} / ${seat}`))
   const decisions = players.map(() => 0)
   const milliseconds = players.map(() => 0)
-  let state = newGame(game)
+  let state = start
   for (let waiting = waitingFor(state); waiting.length > 0; waiting = waitingFor(state)) {
     const seat = waiting[0] as Seat
     const seen = view(state, seat)

@@ -107,3 +107,38 @@ describe.each(THINKERS)('goods and silver for nothing: %s', name => {
     expect(game.farm(0).silver, lines).toBe(4)
   })
 })
+
+describe.each(THINKERS)('helpers and roofs that wait to be used: %s', name => {
+  test('takes what a helper gives for the dice that were rolled', () => {
+    const game = scenario({
+      round: 2,
+      step: 'rolled',
+      dice: [4, 4, 1, 2, 6],
+      farms: [{ ...level, helpers: ['tollKeeper'] }, level],
+    })
+    const lines = takesTurn(name, game).join(', ')
+    expect(game.farm(0).silver, lines).toBe(4)
+  })
+
+  test('hires a helper who brings a lot rather than one who brings nothing', () => {
+    const hand = ['fortuneTeller', 'reaper'] as const
+    const game = scenario({
+      round: 2,
+      step: 'playing',
+      farms: [{ ...level, helpers: ['villageElder'], hand: [...hand] }, level],
+    })
+    takesTurn(name, game)
+    expect(game.farm(0).helpers.map(({ card }) => card)).not.toContain(numberOf('fortuneTeller'))
+  })
+
+  test('turns a used roof up before the game is over', () => {
+    const game = scenario({
+      round: 6,
+      step: 'lastDie',
+      dice: [4],
+      farms: [{ ...level, roofs: ['flipRoof', { roof: 'point', used: true }] }, level],
+    })
+    const lines = takesTurn(name, game).join(', ')
+    expect(game.farm(0).points, lines).toBe(31)
+  })
+})

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type FarmPlan, numberOf, type Scenario, scenario } from '../../engine/test/scenario.ts'
 import { countFeatures, FEATURES, type Feature, progress } from '../src/features.ts'
 import { makeBot, playMatch } from '../src/index.ts'
+import { HELPER_WORTHS } from '../src/worths.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -11,7 +12,7 @@ type Found = Readonly<Record<Feature, number>>
 function counted({ table, secrets }: GameState, seat: Seat = 0): Found {
   // Left-overs of an earlier count must not show.
   const counts = new Float64Array(FEATURES.length).fill(99)
-  countFeatures(table, seat, secrets.hands[seat]?.length ?? 0, counts)
+  countFeatures(table, seat, secrets.hands[seat] ?? [], counts)
   return Object.fromEntries(FEATURES.map((name, index) => [name, counts[index]])) as Found
 }
 
@@ -55,6 +56,27 @@ describe('what is counted on a farm', () => {
     expect(found).toMatchObject({ helper: 2, deli: 1, butcher: 1, greengrocer: 0, roof: 2, roofSpace: 2 })
   })
 
+  test('what helpers bring, hired and in hand', () => {
+    const { chef, baker, foreman } = HELPER_WORTHS
+    expect(farm({ helpers: ['chef', 'baker'] }).helperWorth).toBeCloseTo(chef + baker, 9)
+    const inHand = farm({ hand: ['chef', 'foreman'] })
+    expect(inHand.handWorth).toBeCloseTo(Math.max(0, chef) + Math.max(0, foreman), 9)
+    expect(inHand.helperWorth).toBe(0)
+  })
+
+  test('a hand that is about to be filled up counts as full', () => {
+    const playing = { step: 'playing' } as const
+    expect(farm({ hand: ['chef'] }, playing).hand).toBe(3)
+    expect(farm({ hand: ['chef'], extensions: ['baker'] }, playing).hand).toBe(4)
+    expect(farm({ hand: ['chef', 'baker', 'roofer', 'priest', 'mayor'] }, playing).hand).toBe(3)
+  })
+
+  test('a roof that turns up another one counts less than that one', () => {
+    const before = farm({ roofs: ['flipRoof', { roof: 'pig', used: true }] }).roof
+    const after = farm({ roofs: [{ roof: 'flipRoof', used: true }, 'pig'] }).roof
+    expect(after).toBeGreaterThan(before)
+  })
+
   test('own stalls, and the strong ones among them', () => {
     // Hexes 4 and 7 have the values 5 and 6, hex 1 has 2; another player's stall does not count.
     expect(farm({}, { stalls: { 1: 0, 4: 0, 7: 0, 12: 1 } })).toMatchObject({ stall: 3, strongStall: 2 })
@@ -63,6 +85,9 @@ describe('what is counted on a farm', () => {
   test('siesta points and the place in turn order', () => {
     const late = { siesta: [[1], [], [], [0], []], order: [1, 0] } as Scenario
     expect(farm({}, late)).toMatchObject({ siesta: 2, place: 1 })
+    // By the time that helpers are asked, they are scored.
+    const scored = { ...late, step: 'scoring', round: 3 } as Scenario
+    expect(farm({ helpers: ['moneyLender'], silver: 2 }, scored).siesta).toBe(0)
   })
 
   test('donkeys that are left', () => {

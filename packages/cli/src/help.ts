@@ -3,10 +3,12 @@ export const HELP = `La Granja in a terminal. An unofficial fan implementation.
   granja [play] [options]        play against computer players
   granja simulate [options]      let computer players play many games and count
   granja replay FILE             tell a saved game again
+  granja analyse FILE [options]  find the turning points of a saved game, and what was better
   granja arena [options]         let computer players play against each other and compare them
   granja ladder [options]        play the standard matches and write them down with a plot
   granja balance [options]       count what is used and what wins in games between Farmers
   granja train [options]         learn the weights of the strongest player by self-play
+  granja train helpers [options] find out by self-play what each helper is worth
   granja components print classic|deluxe [--json]
                                  what is printed on the parts, and where each value comes from
   granja components check FILE   tell whether a set of your own can be played, else why not
@@ -34,6 +36,12 @@ Options of simulate: games between players who choose at random
   --seed TEXT                    (default “granja”)
   --components FILE              play with a component set of your own
 
+Options of analyse
+  --seat 0..3                    whose game (default: everybody’s)
+  --iterations N                 how many steps it may think about a turn that matters (default 160)
+  --names A,B,C                  names by seat
+  --json                         everything as one line of JSON
+
 Options of arena
   --bots A,B,C,D                 random, novice, farmer, steward, lagranja, reference or learned;
                                  the last one takes the seats that are left; steward@100: for 100 ms
@@ -58,6 +66,11 @@ Options of train
   --generations N, --games N     how many generations (default 6) of how many games (default 1000)
   --seed TEXT                    (default “granja”); the same text gives the same file
   --out FILE                     where to write (default packages/bots/src/learned.ts)
+
+Options of train helpers
+  --games N                      how many games (default 4000)
+  --seed TEXT                    (default “granja”); the same text gives the same file
+  --out FILE                     where to write (default packages/bots/src/worths.ts)
 
 A set of your own: write one with “granja components print classic --json > own.json”, change what
 your parts show, and look at it with “granja components check own.json”.

@@ -1,4 +1,13 @@
-import { type Arena, type ArenaGame, arenaGame, gather, type Lesson, type Sums } from '@la-granja/bots'
+import {
+  type Arena,
+  type ArenaGame,
+  arenaGame,
+  gather,
+  giveHelpers,
+  type Lesson,
+  type Sums,
+  type Trial,
+} from '@la-granja/bots'
 import { type BalanceGames, balanceGame } from './commands/balanceGame.ts'
 import { addTally, countGame, emptyTally, type Tally } from './commands/balanceTally.ts'
 import { WorkError, type World } from './world.ts'
@@ -13,11 +22,13 @@ export interface Span {
 export type Order =
   | ({ readonly do: 'games'; readonly arena: Arena } & Span)
   | { readonly do: 'lesson'; readonly lesson: Lesson }
+  | ({ readonly do: 'gifts'; readonly trial: Trial } & Span)
   | ({ readonly do: 'balance'; readonly games: BalanceGames } & Span)
 
 interface Answers {
   readonly games: readonly ArenaGame[]
   readonly lesson: Sums
+  readonly gifts: Sums
   readonly balance: Tally
 }
 
@@ -29,6 +40,8 @@ export function carryOut(order: Order, clock: () => number): AnswerTo<Order> {
       return numbers(order).map(game => arenaGame(order.arena, game, clock))
     case 'lesson':
       return gather(order.lesson)
+    case 'gifts':
+      return giveHelpers(order.trial, order.from, order.to)
     case 'balance': {
       const tally = emptyTally()
       for (const game of numbers(order)) addTally(tally, countGame(balanceGame(order.games, game)))
@@ -54,5 +67,5 @@ export function workError(order: Order, cause: string): WorkError {
 }
 
 function seedOf(order: Exclude<Order, { do: 'lesson' }>): { readonly seed: string } {
-  return order.do === 'games' ? order.arena : order.games
+  return order.do === 'games' ? order.arena : order.do === 'gifts' ? order.trial : order.games
 }

@@ -1,4 +1,5 @@
 import { RecordError } from '@la-granja/engine'
+import { analyseCommand } from './commands/analyse.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { componentsCommand } from './commands/components.ts'
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
   simulate: simulateCommand,
   replay: replayCommand,
+  analyse: analyseCommand,
   arena: arenaCommand,
   ladder: (args, world) => ladderCommand(args, world),
   train: trainCommand,

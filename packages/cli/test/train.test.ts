@@ -74,3 +74,26 @@ describe('train', () => {
     expect(complaints).toContain(message)
   })
 })
+
+describe('train helpers', () => {
+  const trial = (out: string) => type(`train helpers --seed class --games 22 --out ${out}`)
+
+  it('writes a module with what each helper is worth, and how it was made', async () => {
+    const { code, output, files } = await trial('w.ts')
+    const module = files.get('w.ts')!
+    expect({ code, output }).toEqual({ code: 0, output: 'Written to w.ts\n' })
+    expect(module).toContain('`npm run granja -- train helpers --seed class --games 22`')
+    expect(module.match(/^ {2}\w+: -?\d+(\.\d+)?,$/gm)).toHaveLength(66)
+    expect((await trial('again.ts')).files.get('again.ts')).toBe(module)
+  })
+
+  it.each([
+    ['--games 0', '--games must be'],
+    ['--seed a\nb', '--seed must be text on one line'],
+    ['--generations 3', 'generations'],
+  ])('granja train helpers %s is refused with a reason', async (args, message) => {
+    const { code, complaints, files } = await type(`train helpers ${args}`)
+    expect({ code, files }).toEqual({ code: 2, files: new Map() })
+    expect(complaints).toContain(message)
+  })
+})

@@ -95,7 +95,7 @@ function varied({ features, helpers }: Weights, chance: Chance): Weights {
 const counts = new Float64Array(FEATURES.length)
 
 function sampleOf({ table, secrets }: GameState, seat: Seat): Sample {
-  countFeatures(table, seat, secrets.hands[seat]?.length ?? 0, counts)
+  countFeatures(table, seat, secrets.hands[seat] ?? [], counts)
   const time = progress(table)
   const knot = Math.min(KNOTS - 2, Math.floor(time * (KNOTS - 1)))
   const late = time * (KNOTS - 1) - knot

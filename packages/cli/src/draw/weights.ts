@@ -18,6 +18,20 @@ export function drawWeights({ features, helpers }: Weights, command: string): st
   ].join('\n')
 }
 
+/** A module that exports what each helper is worth. */
+export function drawWorths(worths: Readonly<Record<string, number>>, command: string): string {
+  return [
+    `// Made by \`${command}\`; made again rather than changed by hand.`,
+    "import type { CardId } from '@la-granja/engine'",
+    '',
+    '/** The points that each helper brings to a farm that has it from the first round to the last. */',
+    'export const HELPER_WORTHS: Readonly<Record<CardId, number>> = {',
+    ...Object.entries(worths).map(([id, worth]) => `  ${key(id)}: ${worth},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
 function key(name: string): string {
   return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`
 }
