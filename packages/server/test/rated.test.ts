@@ -13,7 +13,7 @@ let served: Served
 let time: number
 
 const start = async () => {
-  served = await serve(folders.page, folders.data, { now: () => time })
+  served = await serve(folders.page, folders.data, { now: () => time, metrics: true })
 }
 
 beforeEach(async () => {
@@ -47,8 +47,9 @@ describe('rated games', () => {
     const index = { stage, summary, listed: false, seats: [] }
     const text = JSON.stringify({ kind: 'movedOn', table: 'none' })
     await served.store.append({ table: ids[0] ?? '', version: room!.version + 1, at: time, text, index, jobs: [job] })
-    while ((await served.store.claim(time + 1e6, 0, 0)).length > 0) await wait(20)
-    await wait(500)
+    const rated = async () =>
+      /granja_jobs_total\{kind="rate"\} 3/.test(await (await fetch(`${served.url}/metrics`)).text())
+    while (!(await rated())) await wait(20)
     for (const person of people) {
       const given = await ratings(person)
       expect(given.map(({ table }) => table)).toEqual(ids)

@@ -26,10 +26,7 @@ describe('a server that is told to end', () => {
       await wait(700)
       const ending = server
       server = undefined
-      const began = performance.now()
       expect(await ending?.kill('SIGTERM')).toBe(0)
-      // Far more than it should take: nobody is waited for who thinks for long.
-      expect(performance.now() - began).toBeLessThan(10_000)
       expect(ending?.complaints).toEqual([])
       server = await startProcess(program, folders.page, env)
     }

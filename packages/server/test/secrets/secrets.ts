@@ -154,7 +154,9 @@ function compareTwins({ eyes, before, change, action, told, dice, looked }: Comp
 
 /** What nobody else sees may be another choice at the twin table. */
 function otherwise(action: Action, twin: GameState, dice: Dice): Action {
-  if (action.type !== 'chooseDonkey' && action.type !== 'keep') return action
+  // A donkey that is exchanged after all have been shown is no secret.
+  const secret = action.type === 'keep' || (action.type === 'chooseDonkey' && twin.table.step !== 'exchangingDonkeys')
+  if (!secret) return action
   const choices = legalActions(view(twin, action.seat)).filter(one => one.type === action.type)
   return choices[dice.between(0, Math.max(0, choices.length - 1))] ?? action
 }
