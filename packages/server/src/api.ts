@@ -5,7 +5,7 @@ import { type Calls, PushTo, WebhookTo } from './calls.ts'
 import type { House } from './house.ts'
 import { anotherKey, hashOf, welcome, whoHas } from './people.ts'
 import type { Finished } from './protocol.ts'
-import type { Summary } from './room/indexed.ts'
+import type { MyTable, Summary, TableLine } from './room/indexed.ts'
 import type { Room } from './room/room.ts'
 import { seatsOf } from './room/seen.ts'
 import { PersonName, Plain, Settings } from './room/settings.ts'
@@ -16,13 +16,6 @@ export interface Api {
   readonly house: House
   readonly now: () => number
   readonly calls: Calls
-}
-
-/** A line in a list of tables. */
-export interface TableLine extends Summary {
-  readonly id: string
-  readonly stage: TableRow['stage']
-  readonly touched: number
 }
 
 const Name = v.strictObject({ name: PersonName })
@@ -126,7 +119,8 @@ export function addApi(app: FastifyInstance, { store, house, now, calls }: Api):
     const seats = room.chairs.map(({ person: sitter, computer }) =>
       sitter === person.id ? 'me' : sitter === undefined ? (computer ?? 'open') : 'open',
     )
-    const id = await house.open({ ...room.settings, seats }, person)
+    const names = room.chairs.map(({ name }) => name)
+    const id = await house.open({ ...room.settings, seats }, person, names)
     await house.moveOn(room.id, id)
     const { next = id } = (await house.room(room.id)) ?? {}
     return reply.code(201).send({ id: next })
@@ -186,8 +180,8 @@ function lineOf({ id, stage, touched, summary }: TableRow): TableLine {
 }
 
 /** One line for each table, though several seats at it may be mine. */
-function byTable(rows: readonly SeatRow[]): (TableLine & { readonly yours: number[]; readonly waiting: boolean })[] {
-  const lines = new Map<string, TableLine & { yours: number[]; waiting: boolean }>()
+function byTable(rows: readonly SeatRow[]): MyTable[] {
+  const lines = new Map<string, MyTable>()
   for (const row of rows) {
     const line = lines.get(row.id) ?? { ...lineOf(row), yours: [], waiting: false }
     lines.set(row.id, { ...line, yours: [...line.yours, row.seat], waiting: line.waiting || row.waiting })

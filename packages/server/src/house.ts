@@ -31,7 +31,8 @@ export interface Parts {
 
 /** The tables that are in use. Whatever they hold can be read again from the store at any time. */
 export interface House {
-  open(settings: Settings, host: Person): Promise<string>
+  /** `names` are those of people beside the host at one screen, by seat. */
+  open(settings: Settings, host: Person, names?: readonly (string | undefined)[]): Promise<string>
   /** As it stands in the store now, whoever wrote there last. */
   room(id: string): Promise<Room | undefined>
   /** The same without waiting, for a table that is being watched: nothing can happen in between. */
@@ -187,12 +188,12 @@ export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: 
   }
 
   return {
-    async open(settings, host) {
+    async open(settings, host, names = []) {
       const id = freshId()
       const at = now()
       const opened: Entry = { kind: 'opened', by: host.id, settings, engine: ENGINE_VERSION }
       const sat = settings.seats.flatMap((plan, seat): Entry[] =>
-        plan === 'me' ? [{ kind: 'sat', seat: seat as Seat, person: host.id, name: host.name }] : [],
+        plan === 'me' ? [{ kind: 'sat', seat: seat as Seat, person: host.id, name: names[seat] ?? host.name }] : [],
       )
       const entries = [opened, ...sat]
       const room = entries.reduce<Room | undefined>((before, entry) => follow(before, entry, at, id).room, undefined)

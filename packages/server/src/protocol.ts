@@ -7,7 +7,7 @@ export type { Asked } from './asked.ts'
 export { type Delta, patched } from './delta.ts'
 export type { Command } from './room/command.ts'
 export type { Refused, Why } from './room/decide.ts'
-export type { Summary } from './room/indexed.ts'
+export type { MyTable, Summary, TableLine } from './room/indexed.ts'
 export type { ChairSeen, MoveSeen, TableSeen } from './room/seen.ts'
 export type { Settings } from './room/settings.ts'
 

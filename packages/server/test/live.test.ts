@@ -249,4 +249,16 @@ describe('what a person may ask beside a table', () => {
     expect(new Set([one.body.id, other.body.id, third.body.id]).size).toBe(1)
     for (const guest of guests) guest.close()
   })
+
+  it('people beside each other at one screen keep their names when they play again', async () => {
+    const id = await opened()
+    const guest = await sitDown(served.url, id, ann.key)
+    await guest.do({ do: 'sit', seat: 1, name: 'Uncle Tom' })
+    await guest.do({ do: 'begin' })
+    for (const seat of [0, 1] as const) await guest.do({ do: 'wishEnd', seat, wish: true })
+    const { body } = await ask<{ id: string }>(served.url, `/tables/${id}/again`, { key: ann.key, method: 'POST' })
+    const { body: mine } = await ask<{ id: string; seats: unknown[] }[]>(served.url, '/me/tables', { key: ann.key })
+    expect(mine.find(table => table.id === body.id)?.seats).toEqual([{ name: 'Ann' }, { name: 'Uncle Tom' }])
+    guest.close()
+  })
 })

@@ -16,6 +16,19 @@ export interface Summary {
   readonly seats: readonly { readonly name?: string; readonly computer?: Level }[]
 }
 
+/** A line in a list of tables. */
+export interface TableLine extends Summary {
+  readonly id: string
+  readonly stage: TableIndex['stage']
+  readonly touched: number
+}
+
+/** One where the reader has a seat. */
+export interface MyTable extends TableLine {
+  readonly yours: readonly number[]
+  readonly waiting: boolean
+}
+
 export function indexOf(room: Room): TableIndex {
   const { stage, settings, chairs, game, moves } = room
   const waiting = stage === 'playing' && game !== undefined ? waitingFor(game) : []

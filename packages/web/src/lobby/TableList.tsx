@@ -1,6 +1,6 @@
+import type { MyTable, TableLine } from '@la-granja/server/protocol'
 import { useId } from 'react'
 import { Link } from 'wouter'
-import type { MyTable, TableLine } from '../online/api.ts'
 import { useOnlineWords } from '../online/words.ts'
 import { useFacts } from './useFacts.ts'
 

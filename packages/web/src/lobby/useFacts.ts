@@ -1,6 +1,5 @@
-import type { Settings } from '@la-granja/server/protocol'
+import type { Settings, TableLine } from '@la-granja/server/protocol'
 import { describeBot } from '@la-granja/text'
-import type { TableLine } from '../online/api.ts'
 import { useOnlineWords } from '../online/words.ts'
 import { useLanguage, useUi } from '../words.ts'
 

@@ -1,5 +1,6 @@
+import type { MyTable, TableLine } from '@la-granja/server/protocol'
 import { useEffect, useState } from 'react'
-import { api, type MyTable, type TableLine } from '../online/api.ts'
+import { api } from '../online/api.ts'
 import { useMe } from '../online/me.ts'
 
 export interface Tables {

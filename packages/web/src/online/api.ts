@@ -1,4 +1,4 @@
-import type { Finished, Settings, Summary, TableSeen } from '@la-granja/server/protocol'
+import type { Finished, MyTable, Settings, TableLine } from '@la-granja/server/protocol'
 
 /** What the server answered, or by which name it refused; `unreachable` when there was no answer. */
 export type Answer<T> = { readonly ok: T } | { readonly error: string }
@@ -6,18 +6,6 @@ export type Answer<T> = { readonly ok: T } | { readonly error: string }
 export interface Person {
   readonly id: string
   readonly name: string
-}
-
-/** A line in a list of tables. */
-export interface TableLine extends Summary {
-  readonly id: string
-  readonly stage: TableSeen['stage']
-  readonly touched: number
-}
-
-export interface MyTable extends TableLine {
-  readonly yours: readonly number[]
-  readonly waiting: boolean
 }
 
 /** What a person keeps about a table. */

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Ui, uiIn } from '@la-granja/text'
 import { useUi } from '../words.ts'
 
-/** The words for tables with others. A language that does not have them yet speaks English here. */
+/** The words for tables with others. */
 export function useOnlineWords(): Ui['online'] {
-  return useUi().online ?? uiIn('en').online
+  return useUi().online
 }
 
 /** First names for computer players, outside of what React draws. */
