@@ -9,6 +9,7 @@ const Lobby = lazy(() => import('./lobby/Lobby.tsx').then(({ Lobby }) => ({ defa
 const OnlineTable = lazy(() => import('./lobby/OnlineTable.tsx').then(({ OnlineTable }) => ({ default: OnlineTable })))
 const MePage = lazy(() => import('./lobby/MePage.tsx').then(({ MePage }) => ({ default: MePage })))
 const Play = lazy(() => import('./table/Play.tsx').then(({ Play }) => ({ default: Play })))
+const Replay = lazy(() => import('./replay/Replay.tsx').then(({ Replay }) => ({ default: Replay })))
 
 export function App() {
   return (
@@ -19,6 +20,7 @@ export function App() {
         </Route>
         <Route path="/rules/*?">{({ '*': address }) => <BookPage address={address ?? ''} />}</Route>
         <Route path="/play/:id">{({ id }) => <Play key={id} id={id} />}</Route>
+        <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
         <Route path="/online">
           <Lobby />
         </Route>

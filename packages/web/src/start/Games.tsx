@@ -9,7 +9,8 @@ import type { KeptGame, Shelf } from './useGames.ts'
 
 /** The games of this device: open, save, delete. */
 export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly lastRound: number }) {
-  const words = useUi().table.start.games
+  const { table, replay } = useUi()
+  const words = table.start.games
   const language = useLanguage()
   const [, go] = useLocation()
   const [doomed, setDoomed] = useState<KeptGame>()
@@ -47,6 +48,17 @@ export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly la
                   {dates.format(saved.played)}
                 </span>
               </button>
+              {playable ? (
+                <button
+                  type="button"
+                  className="shell-tool"
+                  aria-label={`${replay.watch}: ${names}`}
+                  title={replay.watch}
+                  onClick={() => go(`/replay/${saved.id}`)}
+                >
+                  <Sign name="again" />
+                </button>
+              ) : undefined}
               <button
                 type="button"
                 className="shell-tool"

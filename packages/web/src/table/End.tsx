@@ -21,7 +21,8 @@ interface EndProps {
 
 /** Who won, by what, and what to do next. */
 export function End({ game, onClose }: EndProps) {
-  const { end } = useUi().table
+  const { table, replay } = useUi()
+  const { end } = table
   const language = useLanguage()
   const [, go] = useLocation()
   const final = result(game.state)
@@ -64,6 +65,12 @@ export function End({ game, onClose }: EndProps) {
         </Button>
         <Button className="shell-button" onPress={onClose}>
           {end.look}
+        </Button>
+        <Button
+          className="shell-button"
+          onPress={() => go(`/replay/${game.id}${leave === undefined ? '' : '?online'}`)}
+        >
+          {replay.watchAgain}
         </Button>
         {leave !== undefined && again === undefined ? undefined : (
           <Button className="shell-button" data-primary onPress={rematch}>

@@ -79,7 +79,7 @@ interface ProgressProps {
 }
 
 /** The round, and the phases as steps, the current one with the name of its step. */
-const Progress = drawOnChange(function Progress(table: ProgressProps) {
+export const Progress = drawOnChange(function Progress(table: ProgressProps) {
   const { bar } = useUi().table
   const { phases, steps } = namesIn(useLanguage())
   const now = PHASES.indexOf(PHASE_OF[table.step])

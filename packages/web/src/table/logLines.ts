@@ -30,12 +30,15 @@ const UNSAID: ReadonlySet<GameEvent['type']> = new Set(['turnBegan', 'turnEnded'
 // Sentences of an action never change, so they are made once, however often the log is drawn.
 const made = new WeakMap<Step, Map<string, readonly Line[]>>()
 
+/** Whoever reads it: a seat, a spectator, or after the game somebody who may know everything. */
+export type Reader = Seat | 'all' | undefined
+
 /** From the action with this number on. */
-export function linesOf(game: LocalGame, seat: Seat | undefined, language: Language, from = 0): readonly Line[] {
-  return game.steps.slice(from).flatMap((step, index) => linesOfStep(step, from + index, game, seat, language))
+export function linesOf(game: LocalGame, reader: Reader, language: Language, from = 0): readonly Line[] {
+  return game.steps.slice(from).flatMap((step, index) => linesOfStep(step, from + index, game, reader, language))
 }
 
-function linesOfStep(step: Step, at: number, { names }: LocalGame, seat: Seat | undefined, language: Language) {
+function linesOfStep(step: Step, at: number, { names }: LocalGame, seat: Reader, language: Language) {
   const key = `${seat} ${language}`
   const known = made.get(step)?.get(key)
   if (known !== undefined) return known
@@ -43,7 +46,7 @@ function linesOfStep(step: Step, at: number, { names }: LocalGame, seat: Seat | 
   let { round, step: name } = step.before.table
   step.events.forEach((event, index) => {
     if (event.type === 'stepBegan') ({ round, step: name } = event)
-    const seen = UNSAID.has(event.type) ? undefined : viewEvent(event, seat)
+    const seen = UNSAID.has(event.type) ? undefined : seat === 'all' ? event : viewEvent(event, seat)
     if (seen === undefined) return
     const text = describeEvent(seen, other => names[other] ?? '', step.before.table, language)
     const last = lines.at(-1)

@@ -1,0 +1,73 @@
+import type { GameState, PlayerView } from '@la-granja/engine'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../draw/Icon.tsx'
+import { type LocalGame, save } from '../game/game.ts'
+import { setSetting, useSettings } from '../game/settings.ts'
+import { isDark } from '../start/appearance.ts'
+import { downloadGame } from '../start/files.ts'
+import { Sign } from '../start/Sign.tsx'
+import { Order } from '../table/Order.tsx'
+import { Tool } from '../table/Tool.tsx'
+import { Progress } from '../table/TopBar.tsx'
+import { useUi } from '../words.ts'
+import { LinkSign } from './LinkSign.tsx'
+
+interface ReplayBarProps {
+  readonly game: LocalGame
+  readonly state: GameState
+  readonly view: PlayerView
+  readonly at: number
+  readonly online: boolean
+}
+
+/** How long it is said that the link was copied. */
+const SHOWN = 2_500
+
+export function ReplayBar({ game, state, view, at, online }: ReplayBarProps) {
+  const { table, replay } = useUi()
+  const { bar } = table
+  const [, go] = useLocation()
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>()
+  // Read again whenever the theme is changed.
+  useSettings(({ theme }) => theme)
+  const dark = isDark()
+  const { round, step, over } = state.table
+  useEffect(() => {
+    if (copied === undefined) return
+    const timer = setTimeout(() => setCopied(undefined), SHOWN)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    const link = `${location.origin}/replay/${game.id}${online ? '?online' : ''}#${at}`
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied('copied')
+    } catch {
+      setCopied('notCopied')
+    }
+  }
+  return (
+    <header className="table-bar">
+      <Progress round={round} step={step} over={over} />
+      <Order game={{ ...game, state }} view={view} />
+      <div className="table-tools" role="toolbar" aria-label={bar.tools}>
+        <Tool label={replay.copy} onPress={() => void copy()}>
+          <LinkSign />
+        </Tool>
+        <Tool label={replay.save} onPress={() => downloadGame(save(game, Date.now()))}>
+          <Sign name="save" />
+        </Tool>
+        <Tool label={dark ? bar.toLight : bar.toDark} onPress={() => setSetting({ theme: dark ? 'light' : 'dark' })}>
+          <Icon name={dark ? 'sun' : 'moon'} size={18} />
+        </Tool>
+        <Tool label={replay.leave} onPress={() => go(online ? '/online' : '/')}>
+          <Sign name="door" />
+        </Tool>
+      </div>
+      <p className="replay-copied" role="status">
+        {copied === undefined ? '' : replay[copied]}
+      </p>
+    </header>
+  )
+}
