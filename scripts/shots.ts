@@ -114,7 +114,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<Buff
   await page.locator('.table-sentence, [role=dialog]').first().waitFor()
   if (room !== undefined) await page.locator('.table-tab').nth(ROOMS.indexOf(room)).click()
   await page.waitForTimeout(800)
-  const picture = await page.screenshot({ type: 'jpeg', quality: 72 })
+  const picture = await page.screenshot({ type: 'jpeg', quality: 50 })
   await context.close()
   return picture
 }
