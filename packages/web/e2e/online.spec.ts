@@ -103,7 +103,7 @@ test('a third person sees the table and no hand, and finds no seat', async ({ gu
   for (const text of heard) expect(text).not.toMatch(/"hand":\[\d/)
 })
 
-test('a computer plays along, sits in for somebody who leaves, and hands back', async ({ guest }) => {
+test('a computer takes a seat and plays along', async ({ guest }) => {
   const ann = await guest()
   await openTable(ann, 'Ann')
   await ann.getByLabel('A computer player for seat 2').selectOption('novice')
@@ -111,14 +111,21 @@ test('a computer plays along, sits in for somebody who leaves, and hands back', 
   await laid(ann)
   await playAll([ann], numbers(3), 25)
   await expect(ann.locator('.table-log-group', { hasText: 'Ana' }).first()).toBeVisible()
+})
+
+test('a computer sits in for somebody who leaves, and hands back', async ({ guest }) => {
+  const { ann, bob } = await begun(guest)
   await ann.getByRole('button', { name: 'This table' }).click()
   await ann.getByRole('button', { name: 'Leave for a while' }).click()
   await ann.keyboard.press('Escape')
   await expect(ann.getByText('A computer plays for you now.')).toBeVisible()
-  const round = await ann.locator('.table-round').innerText()
-  await expect(ann.locator('.table-round')).not.toHaveText(round, { timeout: 30_000 })
+  // It plays until Bob has to do something, and further than that it cannot come.
+  await expect(bob.locator('.table-sentence[data-own]')).toBeVisible({ timeout: 30_000 })
+  await playAll([bob], numbers(4), 10)
+  await expect(bob.locator('.table-log-group', { hasText: 'Ann' }).first()).toBeVisible()
   await ann.getByRole('button', { name: 'Play on myself' }).click()
-  await expect(ann.locator('.table-sentence[data-own], [role=dialog]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(ann.getByText('A computer plays for you now.')).toBeHidden()
+  await playAll([ann, bob], numbers(5), 10)
 })
 
 test('two people at one screen: a curtain between them', async ({ guest }) => {

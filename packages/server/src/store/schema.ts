@@ -56,14 +56,18 @@ export interface Tables {
 /** Number N of the list leads from version N - 1 to version N. What has been released is never changed, only added to. */
 const migrations = [firstTables]
 
+/** Any number that nobody else who uses the same database would take for a lock. */
+const LOCK = 1_260_710_418
+
 /** Brings the database to the version of this code; several processes may do so at once. */
 export async function migrate(database: Database, queries: Queries): Promise<void> {
-  const first = queries.selectNoFrom(eb => eb.lit(1).as('one')).compile()
+  // PostgreSQL's "if not exists" is no protection from a process that makes the same table at this moment.
+  const alone = database.kind === 'postgres' ? sql`pg_advisory_xact_lock(${sql.lit(LOCK)})::text` : sql`1`
+  const first = queries.selectNoFrom(alone.as('alone')).compile()
   const versions = queries.schema
     .createTable('schema_version')
     .ifNotExists()
     .addColumn('version', 'integer', column => column.primaryKey())
-  // Refused where another process makes the same table at this moment, which is just as good.
   await database.write({ first, rest: [versions.compile()] })
   const found = await database.read(queries.selectFrom('schema_version').select('version').compile())
   const current = Math.max(0, ...found.map(({ version }) => version))
