@@ -103,7 +103,9 @@ describe('three servers on one database', () => {
         : { hands: 0 }),
     }))
     const ann = await newcomer(silent!.url, 'Ann')
-    const { id } = await beginTable(silent!.url, [ann], { ...TWO, seats: ['novice', 'me'] })
+    // Everybody is asked first, whoever begins.
+    const options = { ...TWO.options, simultaneousFarm: true }
+    const { id } = await beginTable(silent!.url, [ann], { ...TWO, options, seats: ['novice', 'me'] })
     while (asked === 0) await wait(10)
     const third = await serve(folders.page, '', { store: await openPostgres(url), lease: 500 })
     const guest = await sitDown(third.url, id, ann.key)
