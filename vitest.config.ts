@@ -6,5 +6,8 @@ export default defineConfig({
     reporters: ['default'],
     // Machines are busy and noisy: a test that is slow there is no failure. One that hangs still ends.
     testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // Both cores of a small machine; left to itself, the runner would spare one.
+    maxWorkers: 2,
   },
 })

@@ -14,7 +14,7 @@ function sources(folder: string): string[] {
 
 function imported(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(
-    /(?:^(?:import\b[^'\n]*|export\b[^'\n]* from |\} from )'|url\("(?=@))([^'".][^'"]*)['"]/gm,
+    /(?:^(?:import\b[^'\n]*|export\b[^'\n]* from |\} from )'|\bimport\('|url\("(?=@))([^'".][^'"]*)['"]/gm,
   )
   return [...found].map(([, name = '']) =>
     name
