@@ -23,7 +23,7 @@ describe('analyse', () => {
     expect(output).toMatch(/ {2}Round \d, [^,]+, action \d+: win chance \d+ % → \d+ %, points \d+\.\d → \d+\.\d\n/)
     expect(output).toMatch(/\n {4}played {4}\S/)
     expect(output).toMatch(/\n {4}better {4}\S/)
-    expect(output).toMatch(/\n {4}because {3}\S/)
+    expect(output).toMatch(/\n {4}because {3}It [a-z]+ /)
     expect(output).toMatch(/\nAnalysed in \d+\.\d s\.\n$/)
     expect(output).not.toMatch(/undefined|\[object/)
     expect(output).not.toContain('Pep:')

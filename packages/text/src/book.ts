@@ -54,6 +54,9 @@ export interface Example {
 /** Pieces that have no name of their own elsewhere. */
 export type PieceId = 'marker' | 'disc' | 'stall' | 'ownership' | 'craft' | 'orderMarker' | 'donkey' | 'hat' | 'neutral'
 
+/** Signs that are drawn in several places, and mean the same in all of them. */
+export type SignId = 'card' | 'delivery' | 'upgrade' | 'roof' | 'lock' | 'covered'
+
 /** One sentence for each sign. */
 export interface Concepts {
   readonly goods: Readonly<Record<Good | FarmGood, string>>
@@ -63,6 +66,7 @@ export interface Concepts {
   readonly buildings: Readonly<Record<BuildingId, string>>
   readonly roofs: Readonly<Record<RoofId, string>>
   readonly pieces: Readonly<Record<PieceId, { readonly name: string; readonly says: string }>>
+  readonly signs: Readonly<Record<SignId, { readonly name: string; readonly says: string }>>
 }
 
 /** The whole book in one language. A forgotten entry does not compile. */

@@ -1,12 +1,22 @@
-import type { Action, GameEvent, PlayerView, Refusal, Table, Task } from '@la-granja/engine'
+import {
+  type Action,
+  type GameEvent,
+  type PlayerView,
+  preview,
+  type Refusal,
+  type Table,
+  type Task,
+} from '@la-granja/engine'
 import { printedOf } from './cards.ts'
+import type { CoachReason, ReasonTexts } from './coach.ts'
 import type { BotLevel, BotTexts, CardNames, Language, Names, Who } from './language.ts'
 import { speechIn } from './speech.ts'
 import type { Ui } from './ui.ts'
 
-export type { Block, Book, Concepts, EditionPoint, Entry, Example, PieceId, Reading, Ruling } from './book.ts'
+export type { Block, Book, Concepts, EditionPoint, Entry, Example, PieceId, Reading, Ruling, SignId } from './book.ts'
 export { learnBook } from './bookshelf.ts'
 export * from './cards.ts'
+export { type CoachReason, learnCoach, type ReasonTexts } from './coach.ts'
 export {
   type BotLevel,
   type BotTexts,
@@ -18,6 +28,8 @@ export {
   type Texts,
   type Who,
 } from './language.ts'
+export type { Asked, DonePart, Lesson, LessonPart, ReadPart, Told } from './lesson.ts'
+export { lessonIn } from './lessonshelf.ts'
 export { counterFor, type Forms } from './plural.ts'
 export * from './sections.ts'
 export { learn } from './speech.ts'
@@ -49,6 +61,23 @@ export function describeAction(action: Action, view?: PlayerView, language: Lang
     nameOf: CardNames,
   ) => string
   return text(action, view, cardNames(view?.table, language))
+}
+
+/** The actions of a turn that begins at this view, each labelled as it would be there. */
+export function describeLine(line: readonly Action[], view: PlayerView, language: Language = 'en'): readonly string[] {
+  return line.map((action, index) => describeAction(action, preview(view, line.slice(0, index)).view, language))
+}
+
+/** What speaks for the better of two ways to play a turn; the words come from `learnCoach` in the same language. */
+export function describeReason(
+  reasons: ReasonTexts,
+  reason: CoachReason,
+  who: Who,
+  table?: Table,
+  language: Language = 'en',
+): string {
+  const text = reasons[reason.kind] as (reason: CoachReason, who: Who, nameOf: CardNames) => string
+  return text(reason, who, cardNames(table, language))
 }
 
 /** What the player may do now, in one sentence. */

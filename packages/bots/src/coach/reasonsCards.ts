@@ -42,14 +42,17 @@ function onlyIn(one: Account, other: Account): Waiting[] {
   return without(usesIn(one), usesIn(other)).map(use => JSON.parse(use) as Waiting)
 }
 
-/** As texts, so that they can be compared. A roof that only this line buys is not counted. */
+/** As texts, so that they can be compared. What the line has only just bought or played did not wait to be used. */
 function usesIn(account: Account): string[] {
   const bought = saw(account, 'roofBought').map(({ space }) => space)
+  const hired = tucked(account).map(({ card }) => card)
   const uses: Waiting[] = [
     ...saw(account, 'roofUsed')
       .filter(({ space }) => !bought.includes(space))
       .map(({ roof }) => ({ roof })),
-    ...account.line.flatMap(action => (action.type === 'use' ? { helper: action.card } : [])),
+    ...account.line.flatMap(action =>
+      action.type === 'use' && !hired.includes(action.card) ? { helper: action.card } : [],
+    ),
     ...saw(account, 'commoditySpent').map(({ on }) => ({ commodity: on })),
   ]
   return uses.map(use => JSON.stringify(use))

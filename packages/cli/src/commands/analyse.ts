@@ -1,6 +1,6 @@
 import { type Analysis, analysing, type CoachOptions } from '@la-granja/bots'
 import type { GameRecord, Seat } from '@la-granja/engine'
-import { namesIn } from '@la-granja/text'
+import { learnCoach, namesIn } from '@la-granja/text'
 import { analysisJson, drawAnalysis } from '../draw/analysis.ts'
 import type { Look } from '../draw/paint.ts'
 import { drawProgress } from '../draw/progress.ts'
@@ -34,7 +34,8 @@ export async function analyseCommand(args: readonly string[], world: World): Pro
     return
   }
   const title = `Game “${state.secrets.seed}”, ${players} players, ${count(turns, { one: 'action', other: 'actions' })}.`
-  const told = analyses.map(analysis => drawAnalysis(analysis, look))
+  const words = await learnCoach('en')
+  const told = analyses.map(analysis => drawAnalysis(analysis, look, words))
   world.write(`${[title, ...told, `Analysed in ${(milliseconds / 1000).toFixed(1)} s.`].join('\n\n')}\n`)
 }
 

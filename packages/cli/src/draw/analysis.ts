@@ -7,27 +7,33 @@ import {
   type Reason,
   type Verdict,
 } from '@la-granja/bots'
-import { formatAction, type PlayerView, preview } from '@la-granja/engine'
-import { describeAction, namesIn } from '@la-granja/text'
+import { formatAction, type PlayerView } from '@la-granja/engine'
+import { describeLine, describeReason, namesIn, type ReasonTexts } from '@la-granja/text'
 import { type Look, labelled, paint, shape, WIDTH, wrapped } from './paint.ts'
 
 const names = namesIn()
 
 /** What the coach says about one seat. */
-export function drawAnalysis({ seat, verdicts, turningPoints, finds }: Analysis, look: Look): string {
+export function drawAnalysis(
+  { seat, verdicts, turningPoints, finds }: Analysis,
+  look: Look,
+  words: ReasonTexts,
+): string {
+  const because = (reasons: readonly Reason[], { view: { table } }: Verdict): string[] =>
+    row('because', reasons.map(reason => describeReason(words, reason, look.who, table)).join(' '))
   const better = verdicts.filter(({ missed }) => isSure(missed)).length
   const turns = names.count(verdicts.length, { one: 'turn', other: 'turns' })
   const points = turningPoints.flatMap(point => [
     placeOf(point, point.played, point.best),
     ...told('played', point.view, point.played.line),
     ...told('better', point.view, point.best.line),
-    ...because(point.reasons),
+    ...because(point.reasons, point),
   ])
   const found = finds.flatMap(find => [
     placeOf(find, find.others[0] ?? find.played, find.played),
     ...told('played', find.view, find.played.line),
     ...told('next', find.view, find.others[0]?.line ?? []),
-    ...because(find.reasons),
+    ...because(find.reasons, find),
   ])
   return [
     `${shape(look, seat)} ${look.who(seat)}: ${turns} with a choice; something clearly better was possible in ${better}.`,
@@ -49,22 +55,7 @@ function percent(share: number): string {
 const INDENT = 14
 
 function told(title: string, view: PlayerView, line: Line): string[] {
-  const labels = line.map((action, index) => describeAction(action, preview(view, line.slice(0, index)).view))
-  return row(title, labels.join(', '))
-}
-
-/** The words for reasons are not written yet: ids and numbers have to do. */
-function because(reasons: readonly Reason[]): string[] {
-  return row('because', reasons.map(reasonText).join('; '))
-}
-
-function reasonText({ kind, ...data }: Reason): string {
-  const values = Object.entries(data).map(([name, value]) => `${name} ${plainly(value)}`)
-  return [kind, ...values].join(' ')
-}
-
-function plainly(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value).replaceAll('"', '')
+  return row(title, describeLine(line, view).join(', '))
 }
 
 function row(title: string, text: string): string[] {

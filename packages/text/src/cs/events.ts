@@ -160,7 +160,7 @@ function optionName(use: string): string {
   return uses[use as CommodityUse]
 }
 
-function ownerName(owner: StallOwner, who: Who): string {
+export function ownerName(owner: StallOwner, who: Who): string {
   if (owner === NOBODY) return 'nikdo'
   return owner === NEUTRAL ? 'neutrální hráč' : who(owner)
 }

@@ -130,7 +130,7 @@ function optionName(use: string): string {
   return uses[use as CommodityUse]
 }
 
-function ownerName(owner: StallOwner, who: Who): string {
+export function ownerName(owner: StallOwner, who: Who): string {
   if (owner === NOBODY) return 'niemand'
   return owner === NEUTRAL ? 'neutraler Spieler' : who(owner)
 }

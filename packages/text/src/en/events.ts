@@ -124,7 +124,7 @@ function optionName(use: string): string {
   return uses[use as CommodityUse]
 }
 
-function ownerName(owner: StallOwner, who: Who): string {
+export function ownerName(owner: StallOwner, who: Who): string {
   if (owner === NOBODY) return 'nobody'
   return owner === NEUTRAL ? 'the neutral player' : who(owner)
 }

@@ -126,7 +126,7 @@ function optionName(use: string): string {
   return uses[use as CommodityUse]
 }
 
-function ownerName(owner: StallOwner, who: Who): string {
+export function ownerName(owner: StallOwner, who: Who): string {
   if (owner === NOBODY) return 'nessuno'
   return owner === NEUTRAL ? NEUTRAL_NAME : who(owner)
 }

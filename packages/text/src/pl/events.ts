@@ -156,7 +156,7 @@ function optionName(use: string): string {
   return uses[use as CommodityUse]
 }
 
-function ownerName(owner: StallOwner, who: Who): string {
+export function ownerName(owner: StallOwner, who: Who): string {
   if (owner === NOBODY) return 'nikt'
   return owner === NEUTRAL ? 'neutralny gracz' : who(owner)
 }

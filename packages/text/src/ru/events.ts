@@ -153,7 +153,7 @@ function optionName(use: string): string {
   return uses[use as CommodityUse]
 }
 
-function ownerName(owner: StallOwner, who: Who): string {
+export function ownerName(owner: StallOwner, who: Who): string {
   if (owner === NOBODY) return 'никто'
   return owner === NEUTRAL ? 'нейтральный игрок' : who(owner)
 }

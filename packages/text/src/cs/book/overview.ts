@@ -77,6 +77,7 @@ export const overview = {
     long: [
       'Za každým důvodem stojí v závorce pravidlo. Otevře tuto knihu na správné stránce a hra počká tam, kde byla. Otazník vedle věty dole otevře stránku kroku, který se právě hraje.',
       'Všechno se dá vzít zpět, dokud se tím nikdo nedozvěděl nic nového: z dobrané karty, z hodu nebo z volby předané dál. Takové akce mají malý zámek.',
+      'Každý symbol se vysvětlí sám, když na něm zastavíš ukazatel, když je vybraný nebo když ho podržíš. Všechno jde i z klávesnice; klávesa ? ukáže seznam.',
     ],
   },
   '2.7': {

@@ -55,6 +55,7 @@ export const book: Ui['book'] = {
     buildings: 'Budovy řemeslníků',
     pieces: 'Součásti',
     roofs: 'Střechy',
+    signs: 'Další symboly',
   },
 
   example: 'Příklad',

@@ -37,7 +37,6 @@ export const online: Ui['online'] = {
     openLine: 'dva hráči, přes odkaz, bez hodin',
     other: 'Jiný druh stolu…',
     waiting: 'Čeká se na tebe',
-    mine: 'Tvoje další stoly',
     listed: 'Otevřené stoly',
     none: 'Právě teď nikdo nehledá spoluhráče. Otevři stůl a pošli odkaz přátelům.',
     noneOfMine: 'Zatím nesedíš u žádného stolu.',

@@ -20,7 +20,6 @@ export const village: Ui['village'] = {
 
   space: (space, gives, dice, notes) =>
     `Pole výnosu ${space}, ${gives}: ${sentences([count(dice, { one: 'kostka', few: 'kostky', other: 'kostek' }), ...notes])}`,
-  spaceTitle: (space, gives) => `${space}: ${gives}`,
   reservedFor: name => `poslední kostka vyhrazena: ${name}`,
   heldBy: name => `kostka tohoto čísla: ${name}`,
 

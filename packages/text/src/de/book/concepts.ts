@@ -89,4 +89,15 @@ export const concepts: Concepts = {
       says: 'Steht im Solospiel auf dem Markt und zählt wie der eines Mitspielers.',
     },
   },
+  signs: {
+    card: {
+      name: 'Karte',
+      says: 'Eine Hofkarte auf deiner Hand oder im Stapel; ausgespielt ist sie eines von vier Dingen.',
+    },
+    delivery: { name: 'Lieferung', says: 'Ein Gut geht auf einen Karren oder in die Reihe eines Gebäudes.' },
+    upgrade: { name: 'Aufwertung', says: 'Aus einer Ressource wird ihr aufgewertetes Gut.' },
+    roof: { name: 'Dachmarker', says: 'Bringt die SP des Platzes, den er bedeckt; sein Bonus gilt einmal.' },
+    lock: { name: 'Schloss', says: 'Das lässt sich nicht zurücknehmen: Es zeigt Neues, oder andere handeln danach.' },
+    covered: { name: 'Verdeckt', says: 'Die SP dieser Person werden bei Spielende gezeigt.' },
+  },
 }

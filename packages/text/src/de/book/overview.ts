@@ -79,6 +79,7 @@ export const overview = {
     long: [
       'Hinter jedem Grund steht eine Regel in Klammern. Sie schlägt dieses Buch auf der richtigen Seite auf, und die Partie wartet, wo sie war. Das Fragezeichen neben dem Satz am unteren Rand öffnet die Seite zu dem Schritt, der gerade gespielt wird.',
       'Alles lässt sich rückgängig machen, bis jemand dadurch etwas Neues erfahren hat: eine gezogene Karte, einen Wurf, eine weitergegebene Wahl. Solche Aktionen tragen ein kleines Schloss.',
+      'Jedes Zeichen erklärt sich selbst, wenn der Zeiger darauf ruht, wenn es den Fokus hat oder wenn du es länger drückst. Alles geht auch mit der Tastatur; die Taste ? zeigt die Liste.',
     ],
   },
   '2.7': {

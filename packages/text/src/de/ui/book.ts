@@ -52,6 +52,7 @@ export const book: Ui['book'] = {
     buildings: 'Handwerksgebäude',
     pieces: 'Spielsteine',
     roofs: 'Dachmarker',
+    signs: 'Weitere Symbole',
   },
 
   example: 'Beispiel',

@@ -41,7 +41,6 @@ export const online: Ui['online'] = {
     openLine: 'zu zweit, per Link, ohne Uhr',
     other: 'Anderer Tisch\u00a0…',
     waiting: 'Du bist dran',
-    mine: 'Deine anderen Tische',
     listed: 'Offene Tische',
     none: 'Gerade sucht niemand Mitspieler. Eröffne einen Tisch und schicke den Link an jemanden, mit dem du spielen magst.',
     noneOfMine: 'Du sitzt noch an keinem Tisch.',

@@ -80,6 +80,11 @@ export const table: Ui['table'] = {
     title: 'Verlauf',
     all: 'Alle',
     only: name => `Nur ${name}`,
+    mine: 'Für mich',
+    mineHint: 'Was mich betrifft: meine Züge, was mir genommen wird und was allen geschieht',
+    linesLead:
+      'Die Pfeiltasten führen von Zeile zu Zeile. Die Zeile zeigt auf dem Tisch, worum es geht; ein Druck öffnet dort die Aufzeichnung.',
+    linesPoint: 'Die Pfeiltasten führen von Zeile zu Zeile. Die Zeile zeigt auf dem Tisch, worum es geht.',
     filter: 'Wessen Züge',
     earlier: 'Frühere zeigen',
     empty: 'Noch ist nichts geschehen.',

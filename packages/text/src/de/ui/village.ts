@@ -20,7 +20,6 @@ export const village: Ui['village'] = {
   opening: capital,
 
   space: (space, gives, dice, notes) => `Ertragsfeld ${space}, ${gives}: ${sentences([`${dice} Würfel`, ...notes])}`,
-  spaceTitle: (space, gives) => `${space}: ${gives}`,
   reservedFor: name => `letzter Würfel reserviert: ${name}`,
   heldBy: name => `Würfel mit dieser Zahl: ${name}`,
 

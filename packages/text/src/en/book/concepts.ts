@@ -78,4 +78,12 @@ export const concepts: Concepts = {
     hat: { name: 'Hat', says: 'One step on the siesta track.' },
     neutral: { name: 'Neutral stall', says: 'Stands on the market when you play alone, and counts as an opponent’s.' },
   },
+  signs: {
+    card: { name: 'Card', says: 'A farm card in your hand or on the pile; played, it is one of four things.' },
+    delivery: { name: 'Delivery', says: 'One good goes to a barrow or to a row of a building.' },
+    upgrade: { name: 'Upgrade', says: 'A resource becomes its upgraded good.' },
+    roof: { name: 'Roof', says: 'Scores the VP of the space that it covers; its bonus can be used once.' },
+    lock: { name: 'Lock', says: 'This cannot be taken back: it shows something new, or others go on from it.' },
+    covered: { name: 'Covered', says: 'The VP of this player are shown when the game ends.' },
+  },
 }

@@ -76,6 +76,7 @@ export const overview = {
     long: [
       'Behind every reason stands a rule in brackets. It opens this book at the right page, and the game waits where it was. The question mark beside the sentence at the bottom opens the page of the step that is being played.',
       'Everything can be taken back until somebody has learnt something new from it: a drawn card, a roll, a choice that was passed on. Such actions carry a small lock.',
+      'Every sign explains itself when the pointer rests on it, when it has the focus, or when you press it for a while. Everything can be done by key, too; the key ? lists them all.',
     ],
   },
   '2.7': {

@@ -56,6 +56,7 @@ export const book = {
     buildings: 'Craft buildings',
     pieces: 'Pieces',
     roofs: 'Roofs',
+    signs: 'Other signs',
   },
 
   example: 'Example',

@@ -37,7 +37,6 @@ export const online = {
     openLine: 'two players, by link, no clock',
     other: 'Another kind of table…',
     waiting: 'Waiting for you',
-    mine: 'Your other tables',
     listed: 'Open tables',
     none: 'Nobody is looking for players just now. Open a table and send its link to a friend.',
     noneOfMine: 'You sit at no table yet.',

@@ -79,6 +79,11 @@ export const table = {
     title: 'Log',
     all: 'All',
     only: (name: string) => `Only ${name}`,
+    mine: 'For me',
+    mineHint: 'What concerns me: my moves, what is taken from me, and what happens to all',
+    linesLead:
+      'Arrow keys go from line to line. The line shows on the table what it is about; pressing it opens the replay there.',
+    linesPoint: 'Arrow keys go from line to line. The line shows on the table what it is about.',
     filter: 'Whose moves',
     earlier: 'Show earlier',
     empty: 'Nothing has happened yet.',

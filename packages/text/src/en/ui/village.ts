@@ -20,7 +20,6 @@ export const village = {
 
   space: (space: number, gives: string, dice: number, notes: readonly string[]) =>
     `Space ${space}, ${gives}: ${sentences([count(dice, { one: 'die', other: 'dice' }), ...notes])}`,
-  spaceTitle: (space: number, gives: string) => `${space}: ${gives}`,
   reservedFor: (name: string) => `last die reserved for ${name}`,
   heldBy: (name: string) => `${name} holds a die of this number`,
 

@@ -86,4 +86,12 @@ export const concepts: Concepts = {
       says: 'Sta al mercato quando si gioca in solitario, e conta come quello di un avversario.',
     },
   },
+  signs: {
+    card: { name: 'Carta', says: 'Una carta fattoria della tua mano o del mazzo; giocata, è una di quattro cose.' },
+    delivery: { name: 'Consegna', says: 'Una merce va su un carretto o nella riga di un negozio.' },
+    upgrade: { name: 'Lavorazione', says: 'Una risorsa diventa la sua merce lavorata.' },
+    roof: { name: 'Tetto', says: 'Dà i PV dello spazio che copre; il suo bonus si può usare una volta.' },
+    lock: { name: 'Lucchetto', says: 'Non si può annullare: mostra qualcosa di nuovo, o poi tocca ad altri.' },
+    covered: { name: 'Coperti', says: 'I PV di questo giocatore si vedono a fine partita.' },
+  },
 }

@@ -79,6 +79,7 @@ export const overview = {
     long: [
       'Dopo ogni motivo c’è una regola tra parentesi. Apre questo regolamento alla pagina giusta, mentre la partita aspetta dov’era. Il punto interrogativo accanto alla frase in basso apre la pagina di ciò che si sta giocando.',
       'Tutto si può annullare finché nessuno ne ha saputo qualcosa di nuovo: una carta pescata, un lancio, una scelta già passata agli altri. Queste azioni portano un piccolo lucchetto.',
+      'Ogni simbolo si spiega da solo quando il puntatore vi si ferma, quando è selezionato o quando lo tieni premuto. Tutto si può fare anche da tastiera; il tasto ? mostra l’elenco.',
     ],
   },
   '2.7': {

@@ -54,6 +54,7 @@ export const book: Ui['book'] = {
     buildings: 'Negozi',
     pieces: 'Pezzi',
     roofs: 'Tetti',
+    signs: 'Altri simboli',
   },
 
   example: 'Esempio',

@@ -41,7 +41,6 @@ export const online: Ui['online'] = {
     openLine: 'in due, tramite link, senza orologio',
     other: 'Un altro tipo di tavolo…',
     waiting: 'Tocca a te',
-    mine: 'Gli altri tuoi tavoli',
     listed: 'Tavoli aperti',
     none: 'Ora nessuno cerca compagni di gioco. Apri un tavolo e manda il link a chi vuoi.',
     noneOfMine: 'Non hai ancora un posto a un tavolo.',

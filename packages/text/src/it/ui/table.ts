@@ -78,6 +78,11 @@ export const table: Ui['table'] = {
     title: 'Diario',
     all: 'Tutti',
     only: name => `Solo ${name}`,
+    mine: 'Per me',
+    mineHint: 'Ciò che mi riguarda: le mie mosse, ciò che mi viene tolto e ciò che capita a tutti',
+    linesLead:
+      'Le frecce passano di riga in riga. La riga mostra sul tavolo di che cosa si tratta; premendola si apre il replay in quel punto.',
+    linesPoint: 'Le frecce passano di riga in riga. La riga mostra sul tavolo di che cosa si tratta.',
     filter: 'Mosse di chi',
     earlier: 'Righe precedenti',
     empty: 'Non è ancora successo niente.',

@@ -22,7 +22,6 @@ export const village: Ui['village'] = {
 
   space: (space, gives, dice, notes) =>
     `Spazio ${space}, ${gives}: ${sentences([count(dice, { one: 'dado', other: 'dadi' }), ...notes])}`,
-  spaceTitle: (space, gives) => `${space}: ${gives}`,
   reservedFor: name => `ultimo dado riservato: ${name}`,
   heldBy: name => `dado di questo numero già preso: ${name}`,
 

@@ -77,6 +77,7 @@ export const overview = {
     long: [
       'Za każdym powodem stoi w nawiasie zasada. Otwiera tę księgę na właściwej stronie, a gra czeka tam, gdzie była. Znak zapytania obok zdania na dole otwiera stronę kroku, który jest właśnie rozgrywany.',
       'Wszystko można cofnąć, dopóki nikt nie dowiedział się dzięki temu czegoś nowego: z dobranej karty, rzutu czy wyboru przekazanego dalej. Takie akcje mają małą kłódkę.',
+      'Każdy symbol objaśnia się sam, gdy zatrzymasz na nim kursor, zaznaczysz go lub dłużej przytrzymasz. Wszystko można też zrobić z klawiatury; klawisz ? pokazuje listę skrótów.',
     ],
   },
   '2.7': {

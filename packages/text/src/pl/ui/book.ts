@@ -54,6 +54,7 @@ export const book: Ui['book'] = {
     buildings: 'Budynki rzemieślnicze',
     pieces: 'Elementy',
     roofs: 'Znaczniki dachu',
+    signs: 'Inne symbole',
   },
 
   example: 'Przykład',

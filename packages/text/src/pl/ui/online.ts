@@ -37,7 +37,6 @@ export const online: Ui['online'] = {
     openLine: 'dwie osoby, przez link, bez zegara',
     other: 'Stół innego rodzaju…',
     waiting: 'Czekają na ciebie',
-    mine: 'Twoje inne stoły',
     listed: 'Otwarte stoły',
     none: 'Nikt teraz nie szuka graczy. Otwórz stół i wyślij link komuś znajomemu.',
     noneOfMine: 'Nie siedzisz jeszcze przy żadnym stole.',

@@ -78,6 +78,11 @@ export const table: Ui['table'] = {
     title: 'Zapis gry',
     all: 'Wszyscy',
     only: name => `Tylko ${name}`,
+    mine: 'O mnie',
+    mineHint: 'Co mnie dotyczy: moje ruchy, to, co tracę, i to, co spotyka wszystkich',
+    linesLead:
+      'Strzałki prowadzą od wiersza do wiersza. Wiersz pokazuje na stole, o co chodzi; naciśnięcie otwiera w tym miejscu powtórkę.',
+    linesPoint: 'Strzałki prowadzą od wiersza do wiersza. Wiersz pokazuje na stole, o co chodzi.',
     filter: 'Czyje ruchy',
     earlier: 'Pokaż wcześniejsze',
     empty: 'Nic się jeszcze nie wydarzyło.',

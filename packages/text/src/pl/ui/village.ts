@@ -20,7 +20,6 @@ export const village: Ui['village'] = {
 
   space: (space, gives, dice, notes) =>
     `Pole dochodu ${space}, ${gives}: ${sentences([count(dice, noun('kość', 'kości', 'kości')), ...notes])}`,
-  spaceTitle: (space, gives) => `${space}: ${gives}`,
   reservedFor: name => `ostatnia kość zarezerwowana: ${name}`,
   heldBy: name => `kość o tej wartości: ${name}`,
 

@@ -53,6 +53,7 @@ export const book: Ui['book'] = {
     buildings: 'Здания',
     pieces: 'Фишки и жетоны',
     roofs: 'Жетоны кровли',
+    signs: 'Другие знаки',
   },
 
   example: 'Пример',

@@ -23,7 +23,6 @@ export const village: Ui['village'] = {
   opening: capital,
 
   space: (space, gives, dice, notes) => `Клетка дохода ${space}, ${gives}: ${sentences([count(dice, DIE), ...notes])}`,
-  spaceTitle: (space, gives) => `${space}: ${gives}`,
   reservedFor: name => `последний кубик отложен (${name})`,
   heldBy: name => `кубик с этим числом взят (${name})`,
 

@@ -1,0 +1,47 @@
+import type { Ui } from '../../ui.ts'
+import { count } from '../names.ts'
+
+/** The solo game of the day. */
+export const daily: Ui['daily'] = {
+  link: 'Tagesaufgabe',
+  title: 'Aufgabe des Tages',
+  about:
+    'Heute bekommen alle dieselbe Solopartie. Deine erste Partie zählt. Danach kannst du sie zur Übung spielen, so oft du willst.',
+  next: time => `Die nächste Partie kommt ${time}.`,
+  play: 'Heutige Partie spielen',
+  playLine: 'sie zählt',
+  goOn: 'Weiterspielen',
+  practise: 'Zur Übung spielen',
+  gone: 'Deine Partie, die zählt, ist nicht mehr auf diesem Gerät. Was du jetzt spielst, ist Übung.',
+  result: points => `Dein Ergebnis: ${points} SP`,
+  place: (rank, all) => `Platz ${rank} von ${all}`,
+  enter: 'Ergebnis eintragen',
+  entering: 'Das Ergebnis wird eingetragen\u00a0…',
+  waits: 'Dein Ergebnis bleibt hier und wird eingetragen, sobald der Server erreichbar ist.',
+  late: day => `Das Ergebnis vom ${day} ist eingetragen.`,
+  streak: days => count(days, { one: 'Tag in Folge', other: 'Tage in Folge' }),
+  today: 'Heute',
+  yesterday: 'Gestern',
+  offline: 'Der Server ist nicht erreichbar, darum fehlen die Ergebnisse. Spielen kannst du trotzdem.',
+  rank: 'Platz',
+  name: 'Name',
+  points: 'SP',
+  silver: 'Silber',
+  at: 'Eingetragen',
+  empty: 'Noch hat niemand ein Ergebnis eingetragen.',
+  nobody: 'Niemand hat ein Ergebnis eingetragen.',
+  you: 'du',
+  more: (shown, all) => `Die besten ${shown} von ${all} Ergebnissen.`,
+  numbers: 'Deine Zahlen',
+  results: 'Ergebnisse des Tages',
+  refused: {
+    entered: 'Für diesen Tag hast du schon ein Ergebnis eingetragen. Eines zählt.',
+    notYet: 'Für den Server hat dieser Tag noch nicht begonnen. Stimmt die Uhr dieses Geräts?',
+    tooLate: 'Für diesen Tag ist es zu spät, ein Ergebnis einzutragen.',
+    otherEngine: 'Der Server hat andere Regeln als diese Seite. Lade die Seite neu.',
+    otherGame: 'Das ist nicht die Partie dieses Tages.',
+    tooLong: 'Diese Partie hat mehr Züge, als der Server prüft.',
+    impossible: 'Der Server konnte diese Partie nicht nachspielen: Einer der Züge ist nicht möglich.',
+    unfinished: 'Diese Partie ist nicht zu Ende.',
+  },
+}

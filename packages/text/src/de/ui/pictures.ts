@@ -1,0 +1,26 @@
+import type { Ui } from '../../ui.ts'
+
+export const pictures: Ui['pictures'] = {
+  title: 'Bilder',
+  open: 'Bild machen',
+  what: 'Was',
+  kinds: { position: 'Diese Stellung', rounds: 'Runde für Runde', clip: 'Film' },
+  public: 'Ein Bild zeigt, was alle sehen dürfen, und niemandes Karten.',
+  afterRound: round => `Nach Runde ${round}`,
+  says: (names, moment) => `La Granja: ${names}. ${moment}`,
+  making: 'Wird gezeichnet …',
+  failed: reason => `Das Bild ließ sich nicht machen: ${reason}`,
+  png: 'Als PNG sichern',
+  svg: 'Als SVG sichern',
+  save: 'Film sichern',
+  copy: 'Kopieren',
+  copied: 'Bild kopiert.',
+  notCopied: 'Bilder lassen sich hier nicht kopieren. Sichere es stattdessen.',
+  share: 'Teilen',
+  length: 'Letzte Aktionen',
+  film: 'Aufnehmen',
+  filming: (scene, all) => `Aufnahme: ${scene} von ${all}`,
+  filmHint: 'Die Aufnahme dauert so lange wie der Film.',
+  noFilm: 'Dieser Browser kann keine Filme aufnehmen. Auch Runde für Runde zeigt die Partie.',
+  nothing: 'Noch ist nichts geschehen.',
+}

@@ -1,0 +1,47 @@
+/** The keys of the table, as they are listed for whoever asks. */
+export const keys = {
+  title: 'Keyboard shortcuts',
+  tool: 'Keyboard shortcuts (?)',
+  /** As they are printed on the keys. */
+  caps: {
+    tab: 'Tab',
+    shift: 'Shift',
+    enter: 'Enter',
+    space: 'Space',
+    escape: 'Esc',
+    home: 'Home',
+    end: 'End',
+    control: 'Ctrl',
+    arrows: 'Arrow keys',
+  },
+  or: 'or',
+  groups: {
+    go: 'Getting about',
+    act: 'Playing',
+    see: 'Looking things up',
+    hear: 'Hear it',
+  },
+  says: {
+    parts: 'To the next part of the table, and back',
+    inside: 'Inside a part, to what is nearest in that direction',
+    ends: 'To the first or the last of a part',
+    next: 'To the next thing that you can use, and back',
+    act: 'Choose it, or do it',
+    back: 'Take back the choice, close what is open',
+    menu: 'Everything that you can do now, as a menu',
+    endTurn: 'End the turn',
+    undo: 'Undo',
+    redo: 'Redo',
+    book: 'Rule book: the page of the explanation that is shown, else of this step',
+    step: 'Rule book: the page of this step',
+    list: 'This list',
+    hint: 'A hint, where the game has hints',
+    text: 'The table as text, and back to the drawn one',
+    now: 'Reads out what you can do',
+    changed: 'Reads out what has changed since your last move',
+    farms: 'Reads out the farms, one after the other',
+  },
+  letters: 'Shortcuts with a single key',
+  lettersHint:
+    'Switch them off if keys are pressed by accident or if you dictate to your computer. Tab, arrows, Enter, Esc, F1 and those with Ctrl stay.',
+} as const

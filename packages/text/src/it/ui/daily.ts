@@ -1,0 +1,47 @@
+import type { Ui } from '../../ui.ts'
+import { count } from '../names.ts'
+
+/** The solo game of the day. */
+export const daily: Ui['daily'] = {
+  link: 'Sfida del giorno',
+  title: 'La sfida del giorno',
+  about:
+    'Oggi tutti hanno la stessa partita in solitario. La tua prima partita conta. Poi puoi rigiocarla per esercizio quanto vuoi.',
+  next: time => `La prossima partita arriva ${time}.`,
+  play: 'Gioca la partita di oggi',
+  playLine: 'questa conta',
+  goOn: 'Continua a giocare',
+  practise: 'Gioca per esercizio',
+  gone: 'La tua partita che conta non è più su questo dispositivo. Quello che giochi ora è esercizio.',
+  result: points => `Il tuo risultato: ${points} PV`,
+  place: (rank, all) => `posto ${rank} su ${all}`,
+  enter: 'Registra il risultato',
+  entering: 'Registrazione del risultato…',
+  waits: 'Il tuo risultato resta qui e sarà registrato appena il server risponde.',
+  late: day => `Il risultato del ${day} è registrato.`,
+  streak: days => count(days, { one: 'giorno di fila', other: 'giorni di fila' }),
+  today: 'Oggi',
+  yesterday: 'Ieri',
+  offline: 'Il server non risponde, perciò mancano i risultati. Si può giocare lo stesso.',
+  rank: 'Posto',
+  name: 'Nome',
+  points: 'PV',
+  silver: 'Monete',
+  at: 'Registrato',
+  empty: 'Nessuno ha ancora registrato un risultato.',
+  nobody: 'Nessuno ha registrato un risultato.',
+  you: 'tu',
+  more: (shown, all) => `I migliori ${shown} di ${all} risultati.`,
+  numbers: 'I tuoi numeri',
+  results: 'Risultati del giorno',
+  refused: {
+    entered: 'Per questo giorno hai già registrato un risultato. Ne conta uno.',
+    notYet: 'Per il server questo giorno non è ancora cominciato. L’orologio del dispositivo è giusto?',
+    tooLate: 'È troppo tardi per registrare un risultato di questo giorno.',
+    otherEngine: 'Il server ha regole diverse da questa pagina. Ricarica la pagina.',
+    otherGame: 'Questa non è la partita di quel giorno.',
+    tooLong: 'Questa partita ha più mosse di quante il server ne controlli.',
+    impossible: 'Il server non ha potuto rigiocare questa partita: una delle mosse non è possibile.',
+    unfinished: 'Questa partita non è finita.',
+  },
+}

@@ -1,0 +1,26 @@
+import type { Ui } from '../../ui.ts'
+
+export const pictures: Ui['pictures'] = {
+  title: 'Immagini',
+  open: 'Crea un’immagine',
+  what: 'Che cosa',
+  kinds: { position: 'Questa posizione', rounds: 'Round per round', clip: 'Filmato' },
+  public: 'Un’immagine mostra ciò che tutti possono vedere, e le carte di nessuno.',
+  afterRound: round => `Dopo il round ${round}`,
+  says: (names, moment) => `La Granja: ${names}. ${moment}`,
+  making: 'Sto disegnando…',
+  failed: reason => `Non è stato possibile creare l’immagine: ${reason}`,
+  png: 'Salva come PNG',
+  svg: 'Salva come SVG',
+  save: 'Salva il filmato',
+  copy: 'Copia',
+  copied: 'Immagine copiata.',
+  notCopied: 'Qui non si possono copiare immagini. Salvala, invece.',
+  share: 'Condividi',
+  length: 'Ultime azioni',
+  film: 'Registra',
+  filming: (scene, all) => `Registrazione: ${scene} di ${all}`,
+  filmHint: 'La registrazione dura quanto il filmato.',
+  noFilm: 'Questo browser non sa registrare filmati. Anche round per round mostra la partita.',
+  nothing: 'Non è ancora successo niente.',
+}

@@ -1,0 +1,47 @@
+import type { Ui } from '../../ui.ts'
+import { count, noun } from '../forms.ts'
+
+/** The solo game of the day. */
+export const daily: Ui['daily'] = {
+  link: 'Wyzwanie dnia',
+  title: 'Wyzwanie dnia',
+  about:
+    'Wszyscy dostają dziś tę samą grę solo. Liczy się twoja pierwsza gra. Potem możesz grać dla wprawy, ile chcesz.',
+  next: time => `Następna gra: ${time}.`,
+  play: 'Zagraj w dzisiejszą grę',
+  playLine: 'ta się liczy',
+  goOn: 'Graj dalej',
+  practise: 'Zagraj dla wprawy',
+  gone: 'Gry, która się liczy, nie ma już na tym urządzeniu. Teraz grasz dla wprawy.',
+  result: points => `Twój wynik: ${points} PZ`,
+  place: (rank, all) => `miejsce ${rank} z ${all}`,
+  enter: 'Wpisz wynik',
+  entering: 'Wynik jest wpisywany…',
+  waits: 'Wynik czeka tutaj i zostanie wpisany, gdy tylko serwer będzie dostępny.',
+  late: day => `Wpisano wynik z dnia: ${day}.`,
+  streak: days => count(days, noun('dzień z rzędu', 'dni z rzędu', 'dni z rzędu')),
+  today: 'Dzisiaj',
+  yesterday: 'Wczoraj',
+  offline: 'Serwer jest niedostępny, więc brakuje wyników. Grać można mimo to.',
+  rank: 'Miejsce',
+  name: 'Imię',
+  points: 'PZ',
+  silver: 'Srebro',
+  at: 'Wpisano',
+  empty: 'Nie ma jeszcze żadnych wyników.',
+  nobody: 'Nikt nie wpisał wyniku.',
+  you: 'ty',
+  more: (shown, all) => `Najlepsze wyniki: ${shown} z ${all}.`,
+  numbers: 'Twoje liczby',
+  results: 'Wyniki dnia',
+  refused: {
+    entered: 'Wynik na ten dzień jest już wpisany. Liczy się jeden.',
+    notYet: 'Dla serwera ten dzień jeszcze się nie zaczął. Czy zegar urządzenia idzie dobrze?',
+    tooLate: 'Za późno, by wpisać wynik na ten dzień.',
+    otherEngine: 'Serwer ma inne zasady niż ta strona. Wczytaj stronę ponownie.',
+    otherGame: 'To nie jest gra tego dnia.',
+    tooLong: 'Ta gra ma więcej ruchów, niż serwer sprawdza.',
+    impossible: 'Serwer nie mógł odtworzyć tej gry: jeden z ruchów jest niemożliwy.',
+    unfinished: 'Ta gra nie jest zakończona.',
+  },
+}

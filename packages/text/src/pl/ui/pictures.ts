@@ -1,0 +1,26 @@
+import type { Ui } from '../../ui.ts'
+
+export const pictures: Ui['pictures'] = {
+  title: 'Obrazy',
+  open: 'Zrób obraz',
+  what: 'Co',
+  kinds: { position: 'Ta pozycja', rounds: 'Runda po rundzie', clip: 'Film' },
+  public: 'Obraz pokazuje to, co wszyscy mogą widzieć, i niczyich kart.',
+  afterRound: round => `Po rundzie ${round}`,
+  says: (names, moment) => `La Granja: ${names}. ${moment}`,
+  making: 'Rysowanie…',
+  failed: reason => `Nie udało się zrobić obrazu: ${reason}`,
+  png: 'Zapisz jako PNG',
+  svg: 'Zapisz jako SVG',
+  save: 'Zapisz film',
+  copy: 'Kopiuj',
+  copied: 'Obraz skopiowany.',
+  notCopied: 'Tu nie można kopiować obrazów. Zapisz go zamiast tego.',
+  share: 'Udostępnij',
+  length: 'Ostatnie akcje',
+  film: 'Nagraj',
+  filming: (scene, all) => `Nagrywanie: ${scene} z ${all}`,
+  filmHint: 'Nagrywanie trwa tyle, co film.',
+  noFilm: 'Ta przeglądarka nie potrafi nagrywać filmów. Widok runda po rundzie też pokazuje grę.',
+  nothing: 'Nic się jeszcze nie wydarzyło.',
+}
