@@ -28,6 +28,8 @@ export interface SavedGame {
   /** Milliseconds since 1970. */
   readonly begun: number
   readonly played: number
+  /** Whether the computer may be asked for advice in it. */
+  readonly hints?: boolean
 }
 
 /** One action of a running game with what it did. */
@@ -51,16 +53,23 @@ export interface LocalGame {
   readonly undone: readonly Action[]
   /** So many steps others know of already, over the network: those are not taken back. */
   readonly told?: number
+  readonly hints?: boolean
 }
 
 export interface Invitation {
   readonly game: NewGame
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
+  readonly hints?: boolean
 }
 
-export function begin({ game, sitters, names }: Invitation, id: string, now: number): LocalGame {
-  return { id, sitters, names, begun: now, state: newGame(game), steps: [], undone: [] }
+export function begin({ game, sitters, names, ...rest }: Invitation, id: string, now: number): LocalGame {
+  return { id, sitters, names, begun: now, state: newGame(game), steps: [], undone: [], ...hintsOf(rest) }
+}
+
+/** A game without hints does not speak of them. */
+function hintsOf({ hints }: Pick<LocalGame, 'hints'>): Pick<LocalGame, 'hints'> {
+  return hints === true ? { hints } : {}
 }
 
 export function act(game: LocalGame, action: Action): LocalGame | { readonly refusal: Refusal } {
@@ -108,15 +117,15 @@ export function computerToMove({ state, sitters }: Pick<LocalGame, 'state' | 'si
 
 export function save(game: LocalGame, now: number): SavedGame {
   const { id, sitters, names, begun, state } = game
-  return { id, record: record(state), sitters, names, begun, played: now }
+  return { id, record: record(state), sitters, names, begun, played: now, ...hintsOf(game) }
 }
 
 /** Plays a kept game again. Throws a `RecordError` or `RangeError` that says what is wrong with it. */
-export function load({ id, record: kept, sitters, names, begun }: SavedGame): LocalGame {
+export function load({ id, record: kept, sitters, names, begun, ...rest }: SavedGame): LocalGame {
   const { seed, players, edition, options, components, actions } = kept
   const fresh = newGame({ seed, players, edition, options, ...(components === undefined ? {} : { components }) })
   if (sitters?.length !== players || names?.length !== players) throw new RangeError('it does not say who sits there')
-  let game: LocalGame = { id, sitters, names, begun, state: fresh, steps: [], undone: [] }
+  let game: LocalGame = { id, sitters, names, begun, state: fresh, steps: [], undone: [], ...hintsOf(rest) }
   const steps: Step[] = []
   for (const line of actions) {
     const action = parseAction(line)

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { afterPaint } from '../draw/afterPaint.ts'
+import { forgetAnalyses } from './analyses.ts'
 import type { SavedGame } from './game.ts'
 
 interface Shelves extends DBSchema {
@@ -77,4 +78,5 @@ export async function allGames(): Promise<SavedGame[]> {
 export async function discard(id: string): Promise<void> {
   keepNow()
   await (await shelves()).delete('games', id)
+  void forgetAnalyses(id)
 }

@@ -21,6 +21,7 @@ import {
   save,
   undo,
 } from './game.ts'
+import { guide } from './guide.ts'
 import { legalIn, seenBy } from './seen.ts'
 import { settings } from './settings.ts'
 import { fetchGame, keepSoon } from './shelf.ts'
@@ -109,8 +110,9 @@ export function showKept(game: LocalGame, seat: Seat | undefined, keeper: Keeper
 export function doAction(action: Action): void {
   const { game, seat, keeper } = getState()
   if (game === undefined) return
-  if (keeper === undefined) put(act(game, action))
-  else if (seat !== undefined) put(keeper.act(game, seat, action))
+  if (keeper === undefined) {
+    if (guide()?.holdsBack(game, action) !== true) put(act(game, action))
+  } else if (seat !== undefined) put(keeper.act(game, seat, action))
 }
 
 function put(played: ReturnType<typeof act>): void {
@@ -136,6 +138,15 @@ function change(how: (game: LocalGame, seat: Seat) => LocalGame): void {
   const { game, seat } = getState()
   // What was taken back must not be played again at once.
   if (game !== undefined && seat !== undefined) update(how(game, seat), false)
+}
+
+/** Whether advice may be asked for in the game at the table, if it is one on this device. */
+export function setHints(hints: boolean): void {
+  const { game, keeper } = getState()
+  if (game === undefined || keeper !== undefined) return
+  setState({ game: { ...game, hints } })
+  // A computer player that was thinking thought about the game as it was before.
+  settle(false)
 }
 
 export function liftCurtain(): void {
@@ -207,7 +218,7 @@ async function letThink(game: LocalGame, seat: Seat): Promise<void> {
   if (getState().game !== game) return
   const moment = `${game.state.secrets.seed} ${game.steps.length} ${seat}`
   const [action] = await Promise.all([
-    chooseFor(seenBy(game.state, seat), game.sitters[seat] as Level, moment),
+    guide()?.plays(game, seat) ?? chooseFor(seenBy(game.state, seat), game.sitters[seat] as Level, moment),
     new Promise(resolve => setTimeout(resolve, waitBefore(game, getState().seat))),
   ])
   // The game may have been left or changed meanwhile.

@@ -1,4 +1,4 @@
-import { type Bot, chanceFrom, type Level, makeBot, usualBudget } from '@la-granja/bots'
+import { type Advice, advise, type Bot, chanceFrom, type Level, makeBot, usualBudget } from '@la-granja/bots'
 import type { Action, PlayerView } from '@la-granja/engine'
 import { expose } from 'comlink'
 
@@ -17,7 +17,14 @@ function choose(view: PlayerView, level: Level, moment: string): Action {
   )
 }
 
-export const thinker = { choose }
+/** Long enough to see further than a beginner, short enough to be waited for. */
+const ADVICE = { iterations: 1500, milliseconds: 1200, clock: () => performance.now() }
+
+function adviseOn(view: PlayerView): readonly Advice[] {
+  return advise(view, ADVICE)
+}
+
+export const thinker = { choose, adviseOn }
 export type Thinker = typeof thinker
 
 expose(thinker)
