@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { Icon } from '../draw/Icon.tsx'
 import { type LocalGame, save } from '../game/game.ts'
 import { setSetting, useSettings } from '../game/settings.ts'
+import { PictureTool } from '../pictures/PictureTool.tsx'
 import { isDark } from '../start/appearance.ts'
 import { downloadGame } from '../start/files.ts'
 import { Sign } from '../start/Sign.tsx'
@@ -25,7 +26,8 @@ interface ReplayBarProps {
 const SHOWN = 2_500
 
 export function ReplayBar({ game, state, view, at, online }: ReplayBarProps) {
-  const { table, replay } = useUi()
+  const { table, replay, coach, ear } = useUi()
+  const asText = useSettings(({ textTable }) => textTable)
   const { bar } = table
   const [, go] = useLocation()
   const [copied, setCopied] = useState<'copied' | 'notCopied'>()
@@ -33,6 +35,8 @@ export function ReplayBar({ game, state, view, at, online }: ReplayBarProps) {
   useSettings(({ theme }) => theme)
   const dark = isDark()
   const { round, step, over } = state.table
+  // Whoever came from the table of a running game goes back to it.
+  const back = online ? '/online' : game.state.table.over ? '/' : `/play/${game.id}`
   useEffect(() => {
     if (copied === undefined) return
     const timer = setTimeout(() => setCopied(undefined), SHOWN)
@@ -55,13 +59,27 @@ export function ReplayBar({ game, state, view, at, online }: ReplayBarProps) {
         <Tool label={replay.copy} onPress={() => void copy()}>
           <LinkSign />
         </Tool>
+        {game.state.table.over ? (
+          <Tool
+            label={coach.ask}
+            onPress={() => go(`/coach/${game.id}?${online ? 'online&' : ''}seat=${view.seat ?? 0}`)}
+          >
+            <Sign name="coach" />
+          </Tool>
+        ) : undefined}
+        <PictureTool game={game} at={at} />
         <Tool label={replay.save} onPress={() => downloadGame(save(game, Date.now()))}>
           <Sign name="save" />
         </Tool>
         <Tool label={dark ? bar.toLight : bar.toDark} onPress={() => setSetting({ theme: dark ? 'light' : 'dark' })}>
           <Icon name={dark ? 'sun' : 'moon'} size={18} />
         </Tool>
-        <Tool label={replay.leave} onPress={() => go(online ? '/online' : '/')}>
+        <span className="table-tools-text">
+          <Tool label={asText ? ear.toDrawn : ear.toText} onPress={() => setSetting({ textTable: !asText })}>
+            <Icon name="log" size={18} />
+          </Tool>
+        </span>
+        <Tool label={replay.leave} onPress={() => go(back)}>
           <Sign name="door" />
         </Tool>
       </div>

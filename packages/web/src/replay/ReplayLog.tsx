@@ -2,6 +2,7 @@ import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Piece } from '../draw/Piece.tsx'
 import type { LocalGame } from '../game/game.ts'
 import { grouped, linesOf } from '../table/logLines.ts'
+import { usePointing } from '../table/usePointing.ts'
 import { useLanguage, useUi } from '../words.ts'
 import type { Eyes } from './eyes.ts'
 
@@ -27,13 +28,14 @@ export function ReplayLog({ game, eyes, at, onJump }: ReplayLogProps) {
   const past = useMemo(() => lines.filter(line => line.at < at), [lines, at])
   const groups = useMemo(() => grouped(past.slice(-most)), [past, most])
   const newest = past.at(-1)
+  const pointing = usePointing(game, past, eyes.seat)
   useLayoutEffect(() => {
     if (newest !== undefined) box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [newest])
   return (
     <div className="table-log">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key */}
-      <section className="table-log-lines" ref={box} tabIndex={0} aria-label={log.title}>
+      <section className="table-log-lines" ref={box} tabIndex={0} aria-label={log.title} {...pointing}>
         {past.length === 0 ? <p className="shell-hint">{log.empty}</p> : undefined}
         {past.length > most ? (
           <button type="button" className="table-log-earlier" onClick={() => setMost(most + MORE)}>
@@ -53,11 +55,12 @@ export function ReplayLog({ game, eyes, at, onJump }: ReplayLogProps) {
                     <button
                       type="button"
                       className="replay-line"
+                      data-line={line.key}
                       aria-current={line.at === at - 1 ? 'step' : undefined}
                       onClick={() => onJump(line.at + 1)}
                     >
                       {line.text}
-                      {line.times > 1 ? <b> ×{line.times}</b> : undefined}
+                      {line.events.length > 1 ? <b> ×{line.events.length}</b> : undefined}
                     </button>
                   </li>
                 ))}

@@ -3,13 +3,17 @@ import '../table/bar.css'
 import '../table/prompt.css'
 import '../table/side.css'
 import '../table/sizes.css'
+import '../table/scrolling.css'
+import '../table/short.css'
 import type { Seat } from '@la-granja/engine'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
+import { Chapters } from '../ear/later.ts'
 import { FarmBoard } from '../farm/Farm.tsx'
 import { factsOf } from '../farm/facts.ts'
 import { FarmStrip } from '../farm/Strip.tsx'
 import type { LocalGame } from '../game/game.ts'
 import { seenBy } from '../game/seen.ts'
+import { useSettings } from '../game/settings.ts'
 import { Flights } from '../motion/Flights.tsx'
 import { isCovered } from '../table/Forecast.tsx'
 import { Hand } from '../table/Hand.tsx'
@@ -45,6 +49,7 @@ export function Watched({ game, online }: WatchedProps) {
   const [eyes, setEyes] = useState<Eyes>(() => ({ seat: firstEyes(game, seats), open: false }))
   const moment = useMoment(game, eyes)
   useReplayKeys(moment)
+  const asText = useSettings(now => now.textTable)
 
   const { at, last } = moment
   const state = stateAt(game, at)
@@ -59,6 +64,7 @@ export function Watched({ game, online }: WatchedProps) {
     <RestingContext value={true}>
       <main
         className="table replay"
+        data-text={asText || undefined}
         data-room={room}
         data-players={view.table.players}
         onClickCapture={leaveAlone}
@@ -66,34 +72,46 @@ export function Watched({ game, online }: WatchedProps) {
       >
         <h1 className="shell-hidden">{replay.title}</h1>
         <ReplayBar game={game} state={state} view={view} at={at} online={online} />
-        <section className="table-others" aria-label={words.rooms.otherFarms}>
-          {others.map(other => (
-            <div key={other} className="table-strip" data-farm={other}>
-              <FarmStrip
-                {...factsOf(view, other)}
-                name={names[other] ?? ''}
-                active={view.table.waiting.includes(other)}
-              />
+        {asText ? (
+          <div className="ear">
+            <Suspense>
+              <Chapters view={view} names={names} />
+            </Suspense>
+          </div>
+        ) : (
+          <>
+            <section className="table-others" aria-label={words.rooms.otherFarms}>
+              {others.map(other => (
+                <div key={other} className="table-strip" data-farm={other}>
+                  <FarmStrip
+                    {...factsOf(view, other)}
+                    name={names[other] ?? ''}
+                    active={view.table.waiting.includes(other)}
+                  />
+                </div>
+              ))}
+            </section>
+            <div className="table-centre">
+              <div className="table-village">
+                <Village view={view} names={names} />
+              </div>
+              <div className="table-farm" data-farm={own}>
+                <FarmBoard view={farm} />
+              </div>
             </div>
-          ))}
-        </section>
-        <div className="table-centre">
-          <div className="table-village">
-            <Village view={view} names={names} />
-          </div>
-          <div className="table-farm" data-farm={own}>
-            <FarmBoard view={farm} />
-          </div>
-        </div>
+          </>
+        )}
         <div className="table-right">
           <EyesChoice eyes={eyes} seats={seats} names={names} over={over} onEyes={setEyes} />
-          <section
-            className="table-hand"
-            aria-label={eyes.open ? replay.allHands : replay.handOf(names[own] ?? '')}
-            data-hand={view.seat}
-          >
-            {eyes.open ? <OpenHands state={state} names={names} /> : <Hand view={view} />}
-          </section>
+          {asText && !eyes.open ? undefined : (
+            <section
+              className="table-hand"
+              aria-label={eyes.open ? replay.allHands : replay.handOf(names[own] ?? '')}
+              data-hand={view.seat}
+            >
+              {eyes.open ? <OpenHands state={state} names={names} /> : <Hand view={view} />}
+            </section>
+          )}
           <div className="table-side">
             <div className="table-side-tabs">
               <ReplayLog game={game} eyes={eyes} at={at} onJump={moment.jump} />

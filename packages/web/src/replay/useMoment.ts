@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LocalGame } from '../game/game.ts'
 import { show, skip } from '../motion/running.ts'
+import { hear } from '../sound/hear.ts'
 import type { Eyes } from './eyes.ts'
 import { momentIn, nextStop, type Stride, stopsOf } from './stops.ts'
 
@@ -37,6 +38,7 @@ export function useMoment(game: LocalGame, { seat }: Eyes) {
         if (flying) show(step, seat)
         setAt(from + 1)
       })
+      if (flying) hear(step, seat)
     },
     [game, seat],
   )

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { setSetting, settings } from '../game/settings.ts'
+import { keyOf } from '../keys/letter.ts'
 import type { Moment } from './useMoment.ts'
 
 /** Keys of the whole replay. They come first, because a thing on the table would take the space bar for a touch. */
@@ -12,6 +14,7 @@ export function useReplayKeys({ move, toggle }: Pick<Moment, 'move' | 'toggle'>)
       else if (key === 'ArrowDown') move('round', 1)
       else if (key === 'ArrowUp') move('round', -1)
       else if (key === ' ') toggle()
+      else if (settings().letters && keyOf(event) === 't') setSetting({ textTable: !settings().textTable })
       else return
       event.preventDefault()
       event.stopPropagation()
