@@ -9,7 +9,7 @@ import type { KeptGame, Shelf } from './useGames.ts'
 
 /** The games of this device: open, save, delete. */
 export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly lastRound: number }) {
-  const { table, replay } = useUi()
+  const { table, replay, coach } = useUi()
   const words = table.start.games
   const language = useLanguage()
   const [, go] = useLocation()
@@ -57,6 +57,17 @@ export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly la
                   onClick={() => go(`/replay/${saved.id}`)}
                 >
                   <Sign name="again" />
+                </button>
+              ) : undefined}
+              {over ? (
+                <button
+                  type="button"
+                  className="shell-tool"
+                  aria-label={`${coach.ask}: ${names}`}
+                  title={coach.ask}
+                  onClick={() => go(`/coach/${saved.id}`)}
+                >
+                  <Sign name="coach" />
                 </button>
               ) : undefined}
               <button

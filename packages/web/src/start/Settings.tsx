@@ -1,4 +1,6 @@
+import { EarChoice } from '../ear/EarChoice.tsx'
 import { type Settings as Kept, setSetting, useSettings } from '../game/settings.ts'
+import { SoundChoice } from '../sound/SoundChoice.tsx'
 import { useUi } from '../words.ts'
 import { Row, Toggle } from './Choice.tsx'
 import { Panel } from './Panel.tsx'
@@ -8,7 +10,7 @@ const PACES = [0, 250, 700, 1500] as const
 
 export function Settings({ onClose }: { readonly onClose: () => void }) {
   const { settings: title, preferences: words } = useUi().table.start
-  const { theme, motion, sound, confirm, autoEnd, pace } = useSettings()
+  const { theme, motion, confirm, autoEnd, pace } = useSettings()
   return (
     <Panel title={title} onClose={onClose}>
       <div className="shell-form">
@@ -42,13 +44,8 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
           value={autoEnd === 'always'}
           onChange={value => setSetting({ autoEnd: value ? 'always' : 'never' })}
         />
-        <Toggle
-          label={words.sound}
-          hint={words.soundHint}
-          value={sound}
-          disabled
-          onChange={value => setSetting({ sound: value })}
-        />
+        <SoundChoice />
+        <EarChoice />
       </div>
     </Panel>
   )

@@ -11,7 +11,9 @@ import { setLanguage, useLanguage, useUi } from '../words.ts'
 import { type ReadFile, readGame } from './files.ts'
 import { Games } from './Games.tsx'
 import { NewGame, Settings } from './later.ts'
+import { MoreRooms } from './MoreRooms.tsx'
 import { useOpponents } from './opponents.ts'
+import { prefetchTable } from './prefetch.ts'
 import { Scene } from './Scene.tsx'
 import { Sign } from './Sign.tsx'
 import { invitationFor, lastSetup, namesFor, rememberSetup, type Setup } from './setup.ts'
@@ -30,6 +32,7 @@ export function Start() {
 
   // Nobody goes on thinking at a table that was left.
   useEffect(leaveGame, [])
+  useEffect(prefetchTable, [])
 
   const begin = (chosen: Setup, seed: string) => {
     rememberSetup(chosen)
@@ -74,6 +77,7 @@ export function Start() {
                 </span>
               </button>
             )}
+            <LearnToPlay />
             <PlayOnline />
           </div>
           <div className="start-more">
@@ -85,6 +89,7 @@ export function Start() {
               <Sign name="book" size={16} />
               {words.rules}
             </button>
+            <MoreRooms />
             <button type="button" className="shell-button" onClick={() => open('settings')}>
               <Icon name="settings" size={16} />
               {words.settings}
@@ -114,6 +119,18 @@ export function Start() {
         {opened === 'settings' ? <Settings onClose={close} /> : undefined}
       </Suspense>
     </main>
+  )
+}
+
+function LearnToPlay() {
+  const { learn } = useUi()
+  return (
+    <Link className="shell-button start-continue start-online" href="/learn">
+      <span>
+        {learn.start}
+        <small>{learn.startLine}</small>
+      </span>
+    </Link>
   )
 }
 

@@ -7,7 +7,11 @@ import { SITTERS } from './setup.ts'
 const LARGEST = 5_000_000
 
 export function download(kept: unknown, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(kept, undefined, 1)], { type: 'application/json' }))
+  downloadFile(new Blob([JSON.stringify(kept, undefined, 1)], { type: 'application/json' }), name)
+}
+
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
