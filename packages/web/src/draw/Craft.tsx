@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import './goods.css'
 
 /** What the marker of each building is about. */
-const CRAFT_ICONS: Readonly<Record<BuildingId, IconName>> = {
+export const CRAFT_ICONS: Readonly<Record<BuildingId, IconName>> = {
   merchantHouse: 'silver',
   wainwright: 'delivery',
   deli: 'commodity',
@@ -17,13 +17,12 @@ interface CraftProps {
   /** Markers on their instant side have done their work. */
   readonly lasting: boolean
   readonly size?: number
-  readonly title?: string
 }
 
 /** A craft marker: a double ring while it lasts, a pale disc with a tick where it was used at once. */
-export function Craft({ building, lasting, size = 26, title }: CraftProps) {
+export function Craft({ building, lasting, size = 26 }: CraftProps) {
   return (
-    <span className="craft" data-lasting={lasting || undefined} title={title}>
+    <span className="craft" data-craft={building} data-lasting={lasting || undefined}>
       <Icon name={CRAFT_ICONS[building]} size={size * 0.66} />
       {!lasting && (
         <span className="craft-done">

@@ -24,6 +24,7 @@ export const Icon = memo(function Icon({ name, size = 18, title }: IconProps) {
   return (
     <svg
       className="icon"
+      data-icon={name}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -32,7 +33,6 @@ export const Icon = memo(function Icon({ name, size = 18, title }: IconProps) {
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      {title !== undefined && <title>{title}</title>}
       {drawing.map(({ d, fill, line, width }) => (
         <path
           key={d}

@@ -1,4 +1,4 @@
-import type { Seat } from '@la-granja/engine'
+import { type Seat, view } from '@la-granja/engine'
 import { describe, expect, it } from 'vitest'
 import { namesOf } from '../../src/online/game.ts'
 import { calm, screen, TWO, twoScreens } from './simulated.ts'
@@ -23,6 +23,32 @@ describe('what is known of a table', () => {
     const rounds = later.now.game?.steps.map(({ before: { table } }) => `${table.round} ${table.step}`)
     const real = ann.now.game?.steps.map(({ before: { table } }) => `${table.round} ${table.step}`)
     expect(new Set(rounds)).toEqual(new Set(real))
+    later.link.close()
+    close()
+  })
+
+  it('somebody who comes later may see what the table looked like to the seat, from any action on', async () => {
+    const { server, screens, close } = await twoScreens(TWO, 'scenes')
+    const views = new Map<number, unknown>()
+    for (let count = 0; count < 60; count++) {
+      const { game, moves } = server.room
+      if (game !== undefined) views.set(moves, view(game, 0))
+      const mover = screens.find(one => one.legal().length > 0)
+      mover?.act(mover.legal()[0]!)
+      await calm()
+    }
+    const later = screen(server, 'ann')
+    await calm()
+    later.link.picture(10, 0)
+    await calm()
+    const { moves = [] } = later.now.known?.games[0] ?? {}
+    expect(moves).toHaveLength(server.room.moves)
+    expect(moves.findIndex(({ before }) => before !== undefined)).toBe(10)
+    expect(moves.slice(10).every(({ before }) => before !== undefined)).toBe(true)
+    const known = [...views].filter(([at]) => at >= 10 && at < moves.length)
+    expect(known.length).toBeGreaterThan(10)
+    for (const [at, seen] of known) expect(moves[at]?.before).toEqual(JSON.parse(JSON.stringify(seen)))
+    expect(later.now.game?.steps.findIndex(({ heard }) => heard === undefined)).toBe(10)
     later.link.close()
     close()
   })

@@ -103,20 +103,20 @@ describe('a connection', () => {
     expect(wires.length).toBe(before + 1)
   })
 
-  it('news that do not follow lead to a new connection, at once', () => {
+  it('news that do not follow lead to one question for everything', () => {
     const { wires, wire, live, line, known } = open()
     live()
     wire().tell({ say: 'news', after: 3, table: { in: { version: { set: 4 } } }, games: [], now: 0 })
     expect(known()?.table?.version).toBe(4)
     wire().tell({ say: 'news', after: 7, table: { in: { version: { set: 8 } } }, games: [], now: 0 })
     expect(known()?.table?.version).toBe(4)
-    expect(line()).toBe('lost')
-    expect(wires[0]?.closed).toBe(true)
-    vi.advanceTimersByTime(1)
-    expect(wires).toHaveLength(2)
-    live({ ...TABLE, version: 8 })
+    wire().tell({ say: 'news', after: 8, table: { in: { version: { set: 9 } } }, games: [], now: 0 })
+    expect(wire().sent.filter(({ say }) => say === 'anew')).toHaveLength(1)
     expect(line()).toBe('live')
-    expect(known()?.table?.version).toBe(8)
+    wire().tell({ say: 'table', table: { ...TABLE, version: 9 }, games: [], now: 0 })
+    wire().tell({ say: 'news', after: 9, table: { in: { version: { set: 10 } } }, games: [], now: 0 })
+    expect(known()?.table?.version).toBe(10)
+    expect(wires).toHaveLength(1)
   })
 
   it('says something now and then, and takes long silence for a loss', () => {
