@@ -29,15 +29,16 @@ export function Chat({ table: { id, talk } }: { readonly table: TableSeen }) {
     setText('')
     trouble.refuse(await ask({ do: 'say', text: said }))
   }
-  const hidden = muted.filter(name => talk.some(said => said.name === name))
+  // Under the name that they had last.
+  const hidden = muted.flatMap(by => talk.filter(said => said.by === by).slice(-1))
   return (
     <div className="lobby-chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key */}
       <div className="lobby-said" ref={box} tabIndex={0} role="log" aria-label={words.title} onScroll={follow}>
         {talk.length === 0 ? <p className="shell-hint">{words.empty}</p> : undefined}
         {talk
-          .filter(({ name }) => !muted.includes(name))
-          .map(({ version, at, name, text: said }) => (
+          .filter(({ by }) => !muted.includes(by))
+          .map(({ version, at, by, name, text: said }) => (
             <p key={version}>
               <b>{name}</b> <time dateTime={new Date(at).toISOString()}>{times.format(at)}</time>
               {name === me?.name ? undefined : (
@@ -46,7 +47,7 @@ export function Chat({ table: { id, talk } }: { readonly table: TableSeen }) {
                   className="lobby-mute"
                   aria-label={words.mute(name)}
                   title={words.mute(name)}
-                  onClick={() => setMuted(name, true)}
+                  onClick={() => setMuted(by, true)}
                 >
                   <Sign name="quiet" size={15} />
                 </button>
@@ -59,14 +60,14 @@ export function Chat({ table: { id, talk } }: { readonly table: TableSeen }) {
       {hidden.length === 0 ? undefined : (
         <p className="lobby-muted">
           {words.muted}{' '}
-          {hidden.map(name => (
+          {hidden.map(({ by, name }) => (
             <button
-              key={name}
+              key={by}
               type="button"
               className="lobby-unmute"
               aria-label={words.unmute(name)}
               title={words.unmute(name)}
-              onClick={() => setMuted(name, false)}
+              onClick={() => setMuted(by, false)}
             >
               {name}
             </button>

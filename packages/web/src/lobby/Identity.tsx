@@ -1,12 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { linkToMe, renameMe, useMe } from '../online/me.ts'
 import { useOnlineWords } from '../online/words.ts'
+import { useUi } from '../words.ts'
 import { Copy } from './Copy.tsx'
 import type { Trouble } from './useTrouble.ts'
 
 /** Who one is here: another name, and a link for another device. */
 export function Identity({ trouble }: { readonly trouble: Trouble }) {
   const words = useOnlineWords().me
+  const { numbers } = useUi()
   const me = useMe(({ me }) => me)
   const [name, setName] = useState<string>()
   const [link, setLink] = useState<string>()
@@ -33,6 +36,9 @@ export function Identity({ trouble }: { readonly trouble: Trouble }) {
           <button type="button" className="shell-button" onClick={() => void makeLink()}>
             {words.link}
           </button>
+          <Link className="shell-button lobby-numbers" href="/numbers">
+            {numbers.title}
+          </Link>
         </div>
       ) : (
         <form className="lobby-name" onSubmit={event => void rename(event)}>

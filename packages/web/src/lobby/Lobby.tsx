@@ -6,11 +6,12 @@ import { Icon } from '../draw/Icon.tsx'
 import { leaveGame } from '../game/store.ts'
 import { api } from '../online/api.ts'
 import { become, ensureMe, useMe } from '../online/me.ts'
-import { planFor } from '../online/plans.ts'
 import { useOnlineWords } from '../online/words.ts'
 import { Scene } from '../start/Scene.tsx'
 import { Sign } from '../start/Sign.tsx'
+import { useUi } from '../words.ts'
 import { Identity, NameField } from './Identity.tsx'
+import { byStage, useCount } from './mine.ts'
 import { guestsIn, rememberTable, settingsFor, type TableSetup, USUAL } from './setup.ts'
 import { TableList } from './TableList.tsx'
 import { TroubleLine } from './TroubleLine.tsx'
@@ -23,6 +24,7 @@ const NewTable = lazy(() => import('./NewTable.tsx').then(({ NewTable }) => ({ d
 export function Lobby() {
   const words = useOnlineWords()
   const { lobby, form } = words
+  const { tables } = useUi().back
   const [, go] = useLocation()
   const me = useMe(now => now.me)
   const [name, setName] = useState('')
@@ -34,9 +36,8 @@ export function Lobby() {
   const open = async (setup: TableSetup) => {
     const person = await ensureMe(name)
     if ('error' in person) return trouble.answer(person.error)
-    const answer = await api.open(person.ok.key, settingsFor(setup))
+    const answer = await api.open(person.ok.key, settingsFor(setup), guestsIn(setup, form.guestName))
     if ('error' in answer) return trouble.answer(answer.error)
-    planFor(answer.ok.id, guestsIn(setup, form.guestName))
     go(`/table/${answer.ok.id}`)
   }
   const openChosen = (setup: TableSetup) => {
@@ -44,8 +45,8 @@ export function Lobby() {
     setChoosing(false)
     void open(setup)
   }
-  const waiting = mine.filter(table => table.waiting)
-  const others = mine.filter(table => !table.waiting)
+  const { waiting, running, gathering, finished } = byStage(mine)
+  useCount(waiting.length)
   const known = new Set(mine.map(({ id }) => id))
   return (
     <main className="start">
@@ -101,9 +102,18 @@ export function Lobby() {
               {lobby.offline}
             </p>
           ) : undefined}
+          <p className="shell-hidden" role="status">
+            {waiting.length === 0 ? '' : tables.waiting(waiting.length)}
+          </p>
           <TableList title={lobby.waiting} tables={waiting} />
-          <TableList title={lobby.mine} tables={others} {...(mine.length === 0 ? { none: lobby.noneOfMine } : {})} />
+          <TableList
+            title={tables.running}
+            tables={running}
+            {...(mine.length === 0 ? { none: lobby.noneOfMine } : {})}
+          />
+          <TableList title={tables.gathering} tables={gathering} />
           <TableList title={lobby.listed} tables={listed.filter(({ id }) => !known.has(id))} none={lobby.none} />
+          <TableList title={tables.finished} tables={finished} />
         </div>
       </div>
       <Suspense>{choosing ? <NewTable onClose={() => setChoosing(false)} onOpen={openChosen} /> : undefined}</Suspense>

@@ -1,11 +1,15 @@
 import type { TableSeen } from '@la-granja/server/protocol'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { type Looks, onlineLooks } from '../back/looks.ts'
 import { Icon } from '../draw/Icon.tsx'
 import type { LocalGame } from '../game/game.ts'
 import { api } from '../online/api.ts'
+import { lastKept } from '../online/keeping.ts'
+import { isComplete } from '../online/known.ts'
 import { useMe } from '../online/me.ts'
 import { dismissDropped, useOnline } from '../online/shown.ts'
+import { picture } from '../online/sitting.ts'
 import { useOnlineWords } from '../online/words.ts'
 import { Sign } from '../start/Sign.tsx'
 import { type Extras, ExtrasContext } from '../table/extras.ts'
@@ -34,8 +38,13 @@ export function OnlineGame({ game, table }: OnlineGameProps) {
   const trouble = useTrouble()
   const fresh = useFresh(table)
   const says = useSays()
+  const partial = useOnline(({ known }) => !known.games.every(one => isComplete(known, one)))
   const { id } = table
   const sits = table.yours.length > 0
+  const looks = useMemo((): Looks | undefined => {
+    if (owner === undefined || !sits) return undefined
+    return { ...onlineLooks(owner, id), picture, standIn, note: () => lastKept(owner, id, 'note') }
+  }, [owner, id, sits])
   useTitle(table)
   const extras = useMemo((): Extras => {
     const again = async () => {
@@ -67,8 +76,10 @@ export function OnlineGame({ game, table }: OnlineGameProps) {
       says,
       again: sits ? () => void again() : undefined,
       leave: () => go('/online'),
+      looks,
+      partial,
     }
-  }, [words, table, game.names, owner, id, sits, fresh, says, trouble, go])
+  }, [words, table, game.names, owner, id, sits, fresh, says, looks, partial, trouble, go])
   return (
     <ExtrasContext value={extras}>
       <Table game={game} />
@@ -77,6 +88,12 @@ export function OnlineGame({ game, table }: OnlineGameProps) {
       </Suspense>
     </ExtrasContext>
   )
+}
+
+/** Whether a computer player holds a seat of ours. */
+function standIn(): boolean {
+  const { table } = useOnline.getState().known
+  return table?.yours.some(seat => table.chairs[seat]?.away === true) ?? false
 }
 
 /** So that somebody who looks at another tab sees it there. */
@@ -94,7 +111,7 @@ function useTitle({ stage, yours, waiting }: TableSeen): void {
 
 function useFresh({ id, talk }: TableSeen): boolean {
   const { muted, seen } = useChat()
-  const last = talk.filter(({ name }) => !muted.includes(name)).at(-1)
+  const last = talk.filter(({ by }) => !muted.includes(by)).at(-1)
   return (last?.version ?? 0) > (seen[id] ?? 0)
 }
 

@@ -1,8 +1,8 @@
 import type { MyTable, TableLine } from '@la-granja/server/protocol'
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { useOnlineWords } from '../online/words.ts'
 import { useFacts } from './useFacts.ts'
+import { useTurnText } from './useTurnText.ts'
 
 interface TableListProps {
   readonly title: string
@@ -11,9 +11,9 @@ interface TableListProps {
 }
 
 export function TableList({ title, tables, none }: TableListProps) {
-  const { lobby } = useOnlineWords()
   const id = useId()
   const factsOf = useFacts()
+  const turnOf = useTurnText()
   if (tables.length === 0 && none === undefined) return undefined
   return (
     <section className="lobby-list" aria-labelledby={id}>
@@ -22,15 +22,14 @@ export function TableList({ title, tables, none }: TableListProps) {
       <ul>
         {tables.map(table => {
           const { names, facts } = factsOf(table)
-          const asked = 'waiting' in table && table.waiting
+          const { own, texts } = turnOf(table)
+          const turn = texts.join(' · ')
           return (
             <li key={table.id}>
-              <Link className="lobby-line" data-asked={asked || undefined} href={`/table/${table.id}`}>
+              <Link className="lobby-line" data-asked={own || undefined} href={`/table/${table.id}`}>
                 <strong>{names}</strong>
-                <span>
-                  {asked ? <b>{lobby.yourTurn} · </b> : undefined}
-                  {facts}
-                </span>
+                {turn === '' ? undefined : <span>{own ? <b>{turn}</b> : turn}</span>}
+                <span>{facts}</span>
               </Link>
             </li>
           )

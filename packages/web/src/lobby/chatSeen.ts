@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-const KEY = 'la-granja-muted'
+const KEY = 'la-granja-hushed'
 
 interface ChatSeen {
-  /** People whose words are not shown on this device. */
+  /** Speakers whose words are not shown on this device, whatever they call themselves. */
   readonly muted: readonly string[]
   /** The last that was read, by table. */
   readonly seen: Readonly<Record<string, number>>
@@ -12,7 +12,7 @@ interface ChatSeen {
 function kept(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(found) ? found.filter(name => typeof name === 'string') : []
+    return Array.isArray(found) ? found.filter(by => typeof by === 'string') : []
   } catch {
     return []
   }
@@ -24,9 +24,9 @@ export function sawTalk(table: string, version: number): void {
   useChat.setState(({ seen }) => ((seen[table] ?? -1) >= version ? {} : { seen: { ...seen, [table]: version } }))
 }
 
-export function setMuted(name: string, muted: boolean): void {
-  const others = useChat.getState().muted.filter(one => one !== name)
-  const now = muted ? [...others, name] : others
+export function setMuted(by: string, muted: boolean): void {
+  const others = useChat.getState().muted.filter(one => one !== by)
+  const now = muted ? [...others, by] : others
   useChat.setState({ muted: now })
   try {
     localStorage.setItem(KEY, JSON.stringify(now))

@@ -1,7 +1,7 @@
 import type { Level } from '@la-granja/bots'
 import { EDITIONS, type Edition, type Seat, type TableOptions } from '@la-granja/engine'
 import type { Settings } from '@la-granja/server/protocol'
-import type { Plan } from '../online/plans.ts'
+import type { Guest } from '../online/api.ts'
 import { PLAYERS, type Players, SITTERS } from '../start/setup.ts'
 
 export const LEVELS = SITTERS.filter(sitter => sitter !== 'person') as readonly Level[]
@@ -108,12 +108,12 @@ export function settingsFor(setup: TableSetup): Settings {
     listed,
     rated: rated && canBeRated(setup),
     watchers,
-    // Whoever is beside us sits down when we arrive, under a name of their own.
-    seats: seats.slice(0, players).map(({ who }) => (who === 'guest' ? 'open' : who)),
+    // Whoever is beside us has our seats too, under a name of their own.
+    seats: seats.slice(0, players).map(({ who }) => (who === 'guest' ? 'me' : who)),
   }
 }
 
-export function guestsIn({ players, seats }: TableSetup, nameOf: (seat: number) => string): readonly Plan[] {
+export function guestsIn({ players, seats }: TableSetup, nameOf: (seat: number) => string): readonly Guest[] {
   return seats
     .slice(0, players)
     .flatMap(({ who, name }, seat) =>

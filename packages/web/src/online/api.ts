@@ -1,10 +1,26 @@
-import type { Finished, MyTable, Settings, TableLine } from '@la-granja/server/protocol'
+import type { GameRecord, Seat } from '@la-granja/engine'
+import type {
+  DailyTable,
+  Day,
+  Finished,
+  MyDays,
+  MyTable,
+  Rating,
+  Settings,
+  TableLine,
+} from '@la-granja/server/protocol'
 
 /** What the server answered, or by which name it refused; `unreachable` when there was no answer. */
 export type Answer<T> = { readonly ok: T } | { readonly error: string }
 
 export interface Person {
   readonly id: string
+  readonly name: string
+}
+
+/** Somebody beside the one who opens a table, at the same screen. */
+export interface Guest {
+  readonly seat: Seat
   readonly name: string
 }
 
@@ -51,10 +67,19 @@ export const api = {
   me: (key: string) => ask<Person>('/me', { key }),
   rename: (key: string, name: string) => ask<Person>('/me', { key, method: 'PUT', body: { name } }),
   anotherKey: (key: string) => ask<{ readonly key: string }>('/me/keys', { key, method: 'POST' }),
+  ratings: (key: string) => ask<readonly Rating[]>('/me/ratings', { key }),
+  daily: (day: Day, key: string | undefined) => ask<DailyTable>(`/daily/${day}`, { key }),
+  enterDaily: (key: string, day: Day, record: GameRecord) =>
+    ask<DailyTable>(`/daily/${day}`, { key, method: 'POST', body: { record } }),
+  myDays: (key: string) => ask<MyDays>('/me/daily', { key }),
   myTables: (key: string) => ask<readonly MyTable[]>('/me/tables', { key }),
   listed: () => ask<readonly TableLine[]>('/tables'),
-  open: (key: string, settings: Settings) =>
-    ask<{ readonly id: string }>('/tables', { key, method: 'POST', body: settings }),
+  open: (key: string, settings: Settings, guests: readonly Guest[]) =>
+    ask<{ readonly id: string }>('/tables', {
+      key,
+      method: 'POST',
+      body: { ...settings, ...(guests.length === 0 ? {} : { guests }) },
+    }),
   again: (key: string, table: string) =>
     ask<{ readonly id: string }>(`/tables/${table}/again`, { key, method: 'POST' }),
   record: (table: string) => ask<Finished>(`/tables/${table}/record`),

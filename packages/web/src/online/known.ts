@@ -35,7 +35,7 @@ export interface Heard {
   readonly known: Known
   /** What has to be asked next. */
   readonly ask: readonly Asked[]
-  /** What came does not follow on what is known: only a new connection tells everything. */
+  /** What came does not follow on what is known: everything has to be told anew. */
   readonly astray?: true
 }
 
@@ -48,6 +48,8 @@ export function heard(known: Known, told: Told, now: number): Heard {
       return followed(known, told, now)
     case 'story':
       return { known: { ...known, games: known.games.map(game => retold(game, told)) }, ask: [] }
+    case 'scenes':
+      return { known: { ...known, games: known.games.map(game => pictured(game, told)) }, ask: [] }
     case 'here':
       return { known: { ...known, here: told.seats, watchers: told.watchers }, ask: [] }
     default:
@@ -84,6 +86,18 @@ function followed(known: Known, news: Extract<Told, { say: 'news' }>, now: numbe
 
 function retold(game: GameKnown, { from, seat, moves }: Extract<Told, { say: 'story' }>): GameKnown {
   return game.seat === seat && game.moves.length === from ? { ...game, moves: [...game.moves, ...moves] } : game
+}
+
+/** What the table looked like before moves that were only told. */
+function pictured(game: GameKnown, { from, seat, view, changes }: Extract<Told, { say: 'scenes' }>): GameKnown {
+  if (game.seat !== seat) return game
+  let before = view
+  const moves = game.moves.map((move, index) => {
+    if (index < from || index > from + changes.length) return move
+    if (index > from) before = patched(before, changes[index - from - 1]) as PlayerView
+    return move.before === undefined ? { ...move, before } : move
+  })
+  return { ...game, moves }
 }
 
 /** Whether every move of the game is known, as this seat saw it. */

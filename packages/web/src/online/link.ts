@@ -1,3 +1,4 @@
+import type { Seat } from '@la-granja/engine'
 import type { Asked, Command, Refused, Sorry, Told } from '@la-granja/server/protocol'
 import { freshId } from '../game/freshId.ts'
 import { heard, type Known, NOTHING_KNOWN } from './known.ts'
@@ -19,6 +20,8 @@ export interface Socket {
 export interface Link {
   /** Sends a command; it is repeated, and done once, however often the connection breaks. */
   do(command: Command): Promise<Outcome>
+  /** Asks what the table looked like before each move from this one on. */
+  picture(from: number, seat: Seat): void
   /** Whoever waits for a pause need not: the network is back, or somebody looks again. */
   hurry(): void
   /** The network is gone; no use in waiting for silence. */
@@ -56,6 +59,7 @@ export function makeLink({ table, key, connect, now, onChange }: LinkParts): Lin
   let socket: Socket | undefined
   let pause = FIRST_PAUSE
   let over = false
+  let astray = false
   let lastHeard = 0
   let next: ReturnType<typeof setTimeout> | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -74,6 +78,7 @@ export function makeLink({ table, key, connect, now, onChange }: LinkParts): Lin
     clearTimeout(next)
     const mine = connect()
     socket = mine
+    astray = false
     lastHeard = now()
     mine.onopen = () => {
       if (socket === mine) send({ say: 'hello', table, ...(key === undefined ? {} : { key }) })
@@ -108,9 +113,12 @@ export function makeLink({ table, key, connect, now, onChange }: LinkParts): Lin
     const before = known
     const after = heard(known, told, now())
     if (after.astray) {
-      pause = 0
-      return lose()
+      // Whatever else was on its way does not follow either, until everything comes.
+      if (!astray) send({ say: 'anew' })
+      astray = true
+      return
     }
+    if (told.say === 'table') astray = false
     known = after.known
     if (told.say === 'table' && line !== 'live') {
       line = 'live'
@@ -154,6 +162,9 @@ export function makeLink({ table, key, connect, now, onChange }: LinkParts): Lin
         waiting.set(id, { command, answered })
         repeat(id)
       })
+    },
+    picture(from, seat) {
+      if (line === 'live') send({ say: 'scenes', from, seat })
     },
     hurry() {
       if (over || typeof line === 'object') return

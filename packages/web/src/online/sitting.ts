@@ -21,6 +21,12 @@ export async function ask(command: Command): Promise<Refused | undefined> {
   return outcome !== undefined && 'refused' in outcome ? outcome.refused : undefined
 }
 
+/** Asks what the table looked like to the seat in front of us, before each move from this one on. */
+export function picture(from: number): void {
+  const { seat } = useTable.getState()
+  if (seat !== undefined) link?.picture(from, seat)
+}
+
 const TRY_AGAIN = 2_000
 
 /** Opens a table over the network and keeps it on the screen; gives back how to leave it. */
