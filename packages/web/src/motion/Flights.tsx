@@ -1,5 +1,6 @@
 import './motion.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { followSounds } from '../sound/follow.ts'
 import { launch } from './launch.ts'
 import { follow, type Started, skip, useRunning } from './running.ts'
 import { TokenFace } from './TokenFace.tsx'
@@ -13,6 +14,7 @@ interface FlightsProps {
 export function Flights({ live }: FlightsProps) {
   const flights = useRunning(running => running.flights)
   useEffect(() => (live ? follow() : undefined), [live])
+  useEffect(() => (live ? followSounds() : undefined), [live])
   useEffect(() => {
     window.addEventListener('pointerdown', skip, true)
     window.addEventListener('keydown', skip, true)

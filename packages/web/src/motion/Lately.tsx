@@ -28,12 +28,12 @@ export function Lately({ game, seat }: LatelyProps) {
   if (lines.length === 0) return undefined
   return (
     <div className="motion-lately" aria-hidden="true">
-      {lines.map(({ key, seat: who, text, times }) => (
+      {lines.map(({ key, seat: who, text, events }) => (
         <span key={key}>
           {who === undefined ? undefined : <Piece seat={who} size={11} />}
           <span>
             {text}
-            {times > 1 ? ` ×${times}` : ''}
+            {events.length > 1 ? ` ×${events.length}` : ''}
           </span>
         </span>
       ))}

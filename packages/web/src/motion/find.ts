@@ -11,10 +11,12 @@ export interface Box {
 
 /** The box of a place, or of the nearest thing around it that can be seen now; nothing when none of its owner's is. */
 export function find(place: Place): Box | undefined {
-  for (const element of candidates(place)) {
-    const box = element === null ? undefined : boxOf(element)
-    if (box !== undefined) return box
-  }
+  const element = findElement(place)
+  return element === undefined ? undefined : boxOf(element)
+}
+
+export function findElement(place: Place): Element | undefined {
+  for (const element of candidates(place)) if (element !== null && boxOf(element) !== undefined) return element
   return undefined
 }
 

@@ -9,8 +9,12 @@ export function motionIsOn(): boolean {
 }
 
 /** Whoever wants computer players to move at once does not want to watch them. */
-export function isShown({ action }: Step, { sitters }: Pick<LocalGame, 'sitters'>): boolean {
-  return motionIsOn() && (settings().pace > 0 || sitters[action.seat] === 'person')
+export function isWatched({ action }: Step, { sitters }: Pick<LocalGame, 'sitters'>): boolean {
+  return settings().pace > 0 || sitters[action.seat] === 'person'
+}
+
+export function isShown(step: Step, game: Pick<LocalGame, 'sitters'>): boolean {
+  return motionIsOn() && isWatched(step, game)
 }
 
 /** Flights begin when the board has been seen. */

@@ -1,10 +1,11 @@
 import type { Seat, Table } from '@la-granja/engine'
 import { create } from 'zustand'
 import { afterPaint } from '../draw/afterPaint.ts'
-import type { LocalGame, Step } from '../game/game.ts'
+import type { Step } from '../game/game.ts'
 import { useTable } from '../game/store.ts'
 import { type Box, find } from './find.ts'
 import { type Flight, flightsOf, timeOf } from './flights.ts'
+import { lastStep } from './lastStep.ts'
 import { isShown, motionIsOn } from './pace.ts'
 
 /** A flight under way. Where it started was measured before the table was drawn anew, for that place may be gone. */
@@ -67,16 +68,4 @@ export function follow(): () => void {
     // The store tells us before anything is drawn, so the places are still those of the state before.
     if (isShown(step, now.game)) show(step, before.seat)
   })
-}
-
-/**
- * What leads from one to the other, as one action; nothing when something was taken back or another game was opened. Over the
- * network several actions come at once.
- */
-function lastStep(now: LocalGame | undefined, before: LocalGame | undefined): Step | undefined {
-  if (now === undefined || before === undefined || now.id !== before.id) return undefined
-  const fresh = now.steps.slice(before.steps.length)
-  const [first] = fresh
-  if (first === undefined || first.heard || now.steps[before.steps.length - 1] !== before.steps.at(-1)) return undefined
-  return fresh.length === 1 ? first : { ...first, events: fresh.flatMap(({ events }) => events) }
 }
