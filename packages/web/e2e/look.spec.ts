@@ -28,22 +28,30 @@ test('the table of four fits 1280 x 720 without scrolling', async ({ table }) =>
     await expect(table.locator(room)).toBeInViewport({ ratio: 0.99 })
 })
 
-test('in a lower window the rooms keep their height, and the prompt line stays in sight', async ({ table }) => {
-  await table.setViewportSize({ width: 1366, height: 600 })
-  await playNow(table)
-  const bottoms = await table
-    .locator('.table-village *')
-    .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().bottom))
-  expect(Math.max(...bottoms)).toBeLessThan(
-    await table.locator('.table-farm').evaluate(farm => farm.getBoundingClientRect().top),
-  )
-  for (const end of [0, 1000]) {
-    await table.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), end)
-    for (const room of ['.table-bar', '.table-prompt'])
-      await expect(table.locator(room)).toBeInViewport({ ratio: 0.99 })
-  }
-  await expect(table.locator('.table-farm')).toBeInViewport({ ratio: 0.99 })
-})
+for (const [width, height] of [
+  [1366, 600],
+  [1024, 768],
+  [900, 700],
+] as const) {
+  test(`where not all fits, at ${width} x ${height}, no room covers another, and the prompt line stays in sight`, async ({
+    table,
+  }) => {
+    await table.setViewportSize({ width, height })
+    await playNow(table)
+    const edges = (parts: string, side: 'top' | 'bottom') =>
+      table.locator(parts).evaluateAll((all, which) => all.map(part => part.getBoundingClientRect()[which]), side)
+    expect(Math.max(...(await edges('.table-village *', 'bottom')))).toBeLessThan(
+      (await edges('.table-farm', 'top'))[0] ?? 0,
+    )
+    for (const end of [0, 2000]) {
+      await table.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), end)
+      for (const room of ['.table-bar', '.table-prompt'])
+        await expect(table.locator(room)).toBeInViewport({ ratio: 0.99 })
+    }
+    const [prompt = 0] = await edges('.table-prompt', 'top')
+    expect(Math.max(...(await edges('.table-strip', 'bottom')))).toBeLessThanOrEqual(prompt)
+  })
+}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the start screen and the table, ${theme}`, async ({ table }) => {

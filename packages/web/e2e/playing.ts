@@ -61,7 +61,7 @@ export async function seen(page: Page): Promise<Readonly<Record<string, string>>
   await ready(page)
   // An explanation under the pointer would be read along.
   await page.mouse.move(0, 0)
-  await expect(page.locator('.village-tip:visible')).toHaveCount(0)
+  await expect(page.locator('.explain:visible')).toHaveCount(0)
   const rooms = ['sentence', 'farm', 'village', 'hand', 'others']
   const said = await Promise.all(rooms.map(room => page.locator(`.table-${room}`).innerText()))
   return Object.fromEntries(rooms.map((room, index) => [room, said[index] ?? '']))

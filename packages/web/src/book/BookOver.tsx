@@ -8,8 +8,11 @@ const BookPanel = lazy(() => import('./BookPanel.tsx').then(({ BookPanel }) => (
 /** Where the book lies when somebody opens it at the table. */
 export function BookOver({ table }: { readonly table: Table }) {
   const at = useOpened(opened => opened.at)
-  // Whoever leaves the table leaves the book.
-  useEffect(() => closeBook, [])
+  useEffect(() => {
+    useOpened.setState({ able: true })
+    // Whoever leaves the table leaves the book.
+    return () => useOpened.setState({ at: undefined, able: false })
+  }, [])
   return at === undefined ? undefined : (
     <Suspense>
       <BookPanel at={at} table={table} onClose={closeBook} />

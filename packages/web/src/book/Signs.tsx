@@ -1,5 +1,5 @@
 import { BUILDINGS, FARM_GOODS, ROOFS, type Seat, SIDES } from '@la-granja/engine'
-import { namesIn, type PieceId } from '@la-granja/text'
+import { namesIn, type PieceId, type SignId } from '@la-granja/text'
 import { Fragment, type ReactNode } from 'react'
 import { Craft } from '../draw/Craft.tsx'
 import { Die } from '../draw/Die.tsx'
@@ -41,7 +41,7 @@ export function Signs({ level = 1 }: { readonly level?: 1 | 2 }) {
   const { book, language } = useOpenBook()
   const words = useUi().book
   const names = namesIn(language)
-  const { goods, sides, icons, spaces, buildings, pieces, roofs } = book.concepts
+  const { goods, sides, icons, spaces, buildings, pieces, roofs, signs } = book.concepts
   const groups: Readonly<Record<keyof typeof words.signGroups, readonly Sign[]>> = {
     goods: [...FARM_GOODS, 'commodity' as const].map(id => ({
       key: id,
@@ -69,6 +69,11 @@ export function Signs({ level = 1 }: { readonly level?: 1 | 2 }) {
       drawn: <Gives gifts={ROOF_GIFTS[id]} />,
       name: names.roofs[id],
       says: roofs[id],
+    })),
+    signs: (Object.keys(signs) as SignId[]).map(id => ({
+      key: id,
+      drawn: <Icon name={id} size={26} />,
+      ...signs[id],
     })),
   }
   return (

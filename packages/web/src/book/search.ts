@@ -109,7 +109,7 @@ function makeLeaves(book: Book, language: Language): readonly Leaf[] {
   const { concepts } = book
   const signs: readonly (readonly [string, string])[] = [
     ...(Object.keys(concepts.roofs) as RoofId[]).map(id => [names.roofs[id], concepts.roofs[id]] as const),
-    ...Object.values(concepts.pieces).map(({ name, says }) => [name, says] as const),
+    ...Object.values({ ...concepts.pieces, ...concepts.signs }).map(({ name, says }) => [name, says] as const),
     ...Object.values(concepts.goods).map(says => ['', says] as const),
   ]
   return [

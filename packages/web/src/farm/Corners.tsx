@@ -14,11 +14,11 @@ export const Purse = drawOnChange(function Purse(farm: Pick<Farm, 'silver' | 'po
   const points = useSpot('points', words.points(farm.points))
   return (
     <div className="farm-purse">
-      <div {...silver} className="spot farm-count" title={silver['aria-label']}>
+      <div {...silver} className="spot farm-count">
         <Icon name="silver" size={24} />
         <span className="farm-number">{farm.silver}</span>
       </div>
-      <div {...points} className="spot farm-count" title={points['aria-label']}>
+      <div {...points} className="spot farm-count">
         <Icon name="point" size={24} />
         <span className="farm-number">{farm.points}</span>
       </div>
@@ -40,14 +40,14 @@ export const Supply = drawOnChange(function Supply({ seat, pool, markers: all, h
   const markers = words.markers(pool, all)
   return (
     <dl className="farm-supply">
-      <div title={markers}>
+      <div data-says={markers} tabIndex={-1}>
         <dt>
           <Piece seat={seat} size={16} />
           <span className="farm-note">{words.markersShort}</span>
         </dt>
         <dd>{pool}</dd>
       </div>
-      <div title={words.handOf(held, limit)}>
+      <div data-says={words.handOf(held, limit)} tabIndex={-1}>
         <dt>
           <Icon name="card" size={18} />
           <span className="farm-note">{words.handShort}</span>
@@ -70,8 +70,8 @@ export const Crafts = drawOnChange(function Crafts({ crafts }: Pick<Farm, 'craft
         const effect = names.crafts[building][lasting ? 'lasting' : 'instant']
         const label = words.craft(names.buildings[building], lasting, effect)
         return (
-          <li key={building} aria-label={label}>
-            <Craft building={building} lasting={lasting} title={label} />
+          <li key={building} aria-label={label} data-says={label} tabIndex={-1}>
+            <Craft building={building} lasting={lasting} />
           </li>
         )
       })}

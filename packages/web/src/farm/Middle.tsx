@@ -31,7 +31,7 @@ const FreeSpace = drawOnChange(function FreeSpace({ space, points }: FreeSpacePr
   const { words } = useFarm()
   const spot = useSpot(`roofSpace:${space}`, words.freeSpace(space + 1, points))
   return (
-    <div {...spot} className="spot farm-roof" data-free title={spot['aria-label']}>
+    <div {...spot} className="spot farm-roof" data-free>
       <Points value={points} size={24} />
     </div>
   )
@@ -47,7 +47,7 @@ const RoofTile = drawOnChange(function RoofTile({ space, roof, used }: RoofTileP
   const { words, names } = useFarm()
   const spot = useSpot(`roof:${space}`, words.roof(space + 1, names.roofs[roof], used))
   return (
-    <div {...spot} className="spot farm-roof" data-used={used || undefined} title={spot['aria-label']}>
+    <div {...spot} className="spot farm-roof" data-used={used || undefined}>
       <RoofFace roof={roof} />
     </div>
   )
@@ -98,7 +98,7 @@ const Donkey = drawOnChange(function Donkey({ number, deliveries, hats, state }:
   const label = words.donkey(deliveries, hats, words.donkeyStates[state])
   const spot = useSpot(`donkey:${number}`, label)
   return (
-    <div {...spot} className="spot farm-donkey" data-state={state} title={label}>
+    <div {...spot} className="spot farm-donkey" data-state={state}>
       <Icon name="donkey" size={22} />
       <span className="farm-donkey-does" aria-hidden="true">
         {deliveries}

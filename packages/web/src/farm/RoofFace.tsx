@@ -13,7 +13,7 @@ interface RoofFaceProps {
 /** What a roof gives, in icons, the goods to choose from closely together. */
 export const RoofFace = memo(function RoofFace({ roof, short = false }: RoofFaceProps) {
   return (
-    <span className="farm-roof-face" aria-hidden="true">
+    <span className="farm-roof-face" data-roof={roof} aria-hidden="true">
       {ROOF_GIFTS[roof].map(({ sign, icons }, index) => (
         <Fragment key={`${sign} ${icons.join(' ')}`}>
           {index > 0 && <span className="farm-roof-or">/</span>}

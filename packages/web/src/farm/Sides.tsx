@@ -28,7 +28,7 @@ const Field = drawOnChange(function Field({ good, ripe }: Farm['fields'][number]
   const { words, names } = useFarm()
   const spot = useSpot(`good:${good}:field`, words.fieldOf(oneOf(names, good), ripe))
   return (
-    <div {...spot} className="spot farm-field" data-ripe={ripe || undefined} title={spot['aria-label']}>
+    <div {...spot} className="spot farm-field" data-ripe={ripe || undefined}>
       <Icon name={good} size={22} />
     </div>
   )
@@ -67,7 +67,7 @@ const Barrow = drawOnChange(function Barrow({ print, card, filled, seat }: Barro
   const label = words.barrow(cardName(card, print, language), named(done), named(open), points)
   const spot = useSpot(`barrow:${card}`, label)
   return (
-    <div {...spot} className="spot farm-barrow" title={label}>
+    <div {...spot} className="spot farm-barrow">
       <GoodRow goods={goods} filled={filled} seat={seat} size={22} />
       <Points value={points} size={24} />
     </div>
@@ -87,7 +87,14 @@ export const Extensions = drawOnChange(function Extensions({ extensions, cost, p
   return (
     <SideArea side="extension" title={words.extensions} holds={holds}>
       {printed.map(({ card, icons }, index) => (
-        <div className="farm-extension" key={card} title={holds[index]}>
+        <div
+          key={card}
+          className="farm-extension"
+          role="img"
+          aria-label={holds[index]}
+          data-says={holds[index]}
+          tabIndex={-1}
+        >
           {icons.map(icon => (
             <Icon key={icon} name={icon} size={20} />
           ))}

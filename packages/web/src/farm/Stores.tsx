@@ -100,7 +100,7 @@ const Den = drawOnChange(function Den({ good, amount, room, buy, sell, upgrade }
   ]
   const spot = useSpot(`good:${good}:store`, words.store(names.goods[good].other, amount, notes))
   return (
-    <div {...spot} className="spot farm-den" data-empty={amount === 0 || undefined} title={spot['aria-label']}>
+    <div {...spot} className="spot farm-den" data-empty={amount === 0 || undefined}>
       <Amount good={good} amount={amount} room={room} />
       <span className="farm-prices">
         <span>{words.buy(buy)}</span>
@@ -122,7 +122,7 @@ const Plain = drawOnChange(function Plain({ good, amount, notes }: PlainProps) {
   const { words, names } = useFarm()
   const spot = useSpot(`good:${good}:store`, words.store(names.goods[good].other, amount, notes))
   return (
-    <div {...spot} className="spot farm-den" data-empty={amount === 0 || undefined} title={spot['aria-label']}>
+    <div {...spot} className="spot farm-den" data-empty={amount === 0 || undefined}>
       <Amount good={good} amount={amount} room={undefined} />
     </div>
   )

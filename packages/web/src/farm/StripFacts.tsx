@@ -68,7 +68,7 @@ export function StripFacts({ name, active, large, ...facts }: StripFactsProps) {
 
 function Count({ note, children }: { readonly note: string; readonly children: ReactNode }) {
   return (
-    <span className="strip-count" title={note}>
+    <span className="strip-count" data-says={note}>
       {children}
     </span>
   )

@@ -103,7 +103,7 @@ export function StripHelpers({ print, farm, large }: RowsProps) {
 }
 
 export function StripRoofs({ farm, large, roofPoints }: RowsProps & { readonly roofPoints: readonly number[] }) {
-  const { words, names } = useFarm()
+  const { words } = useFarm()
   return (
     <Row title={large ? words.roofs : undefined} kind="roofs">
       {spacesOf(roofPoints, farm).map(({ space, roof, points }) =>
@@ -112,7 +112,7 @@ export function StripRoofs({ farm, large, roofPoints }: RowsProps & { readonly r
             {large ? <Points value={points} size={20} /> : undefined}
           </span>
         ) : (
-          <span key={space} className="strip-roof" data-used={roof.used || undefined} title={names.roofs[roof.roof]}>
+          <span key={space} className="strip-roof" data-used={roof.used || undefined}>
             <RoofFace roof={roof.roof} short={!large} />
           </span>
         ),

@@ -11,10 +11,12 @@ const LABELS = 92
 interface SourceBarsProps {
   readonly ranking: readonly Standing[]
   readonly names: readonly string[]
+  /** Averages are no whole numbers. */
+  readonly format?: (points: number) => string
 }
 
 /** A bar for each player, best first; what was paid away lies left of the start. */
-export function SourceBars({ ranking, names }: SourceBarsProps) {
+export function SourceBars({ ranking, names, format = String }: SourceBarsProps) {
   const { end } = useUi().table
   const [box, width] = useWidth()
   const earned = ({ bySource }: Standing) => SOURCES.reduce((sum, source) => sum + Math.max(0, bySource[source]), 0)
@@ -61,7 +63,7 @@ export function SourceBars({ ranking, names }: SourceBarsProps) {
               )
             })}
             <text x={right + 6} y={y + 16} className="table-chart-value">
-              {standing.points}
+              {format(standing.points)}
             </text>
           </g>
         )
@@ -76,9 +78,19 @@ const FOOT = 22
 
 /** Everybody's points after each round. */
 export function RoundLines({ game }: { readonly game: LocalGame }) {
+  return <PointLines rounds={pointsByRound(game)} names={game.names} />
+}
+
+interface PointLinesProps {
+  /** At the start and after each round, by seat. */
+  readonly rounds: readonly (readonly number[])[]
+  readonly names: readonly string[]
+  readonly format?: (points: number) => string
+}
+
+export function PointLines({ rounds, names, format = String }: PointLinesProps) {
   const { end, bar } = useUi().table
   const [box, width] = useWidth()
-  const rounds = pointsByRound(game)
   const highest = Math.max(10, ...rounds.flat())
   const x = (round: number) => 34 + (round * (width - 34 - 100)) / LAST_ROUND
   const y = (points: number) => TALL - FOOT - (points * (TALL - FOOT - 14)) / highest
@@ -110,7 +122,7 @@ export function RoundLines({ game }: { readonly game: LocalGame }) {
             </g>
           ))}
           <text x={x(LAST_ROUND) + 10} y={(ends[seat] ?? 0) + 4} className="table-chart-name">
-            {shorten(game.names[seat] ?? '')} {points}
+            {shorten(names[seat] ?? '')} {format(points)}
           </text>
         </g>
       ))}

@@ -1,11 +1,11 @@
 import './end.css'
-import { type GameRecord, record, result } from '@la-granja/engine'
-import { useContext } from 'react'
+import { type GameRecord, record, result, type Seat } from '@la-granja/engine'
+import { lazy, Suspense, useContext } from 'react'
 import { Button } from 'react-aria-components'
 import { useLocation } from 'wouter'
 import { Piece } from '../draw/Piece.tsx'
 import { type LocalGame, save } from '../game/game.ts'
-import { startGame } from '../game/store.ts'
+import { startGame, useTable } from '../game/store.ts'
 import { downloadGame } from '../start/files.ts'
 import { Panel } from '../start/Panel.tsx'
 import { newSeed } from '../start/setup.ts'
@@ -14,6 +14,8 @@ import { RoundLines, SourceBars } from './Charts.tsx'
 import { ExtrasContext } from './extras.ts'
 import { SourceTable } from './SourceTable.tsx'
 
+const Past = lazy(() => import('../numbers/Past.tsx').then(({ Past }) => ({ default: Past })))
+
 interface EndProps {
   readonly game: LocalGame
   readonly onClose: () => void
@@ -21,10 +23,11 @@ interface EndProps {
 
 /** Who won, by what, and what to do next. */
 export function End({ game, onClose }: EndProps) {
-  const { table, replay } = useUi()
+  const { table, replay, coach } = useUi()
   const { end } = table
   const language = useLanguage()
   const [, go] = useLocation()
+  const seat = useTable(shown => shown.seat)
   const final = result(game.state)
   if (final === undefined) return undefined
   const nameOf = (seat: number) => game.names[seat] ?? ''
@@ -51,6 +54,9 @@ export function End({ game, onClose }: EndProps) {
           </li>
         ))}
       </ol>
+      <Suspense fallback={<p className="table-end-past" />}>
+        <Past game={game} />
+      </Suspense>
       <h3 className="table-end-heading">{end.sources}</h3>
       <SourceBars ranking={final.ranking} names={game.names} />
       <SourceTable ranking={final.ranking} names={game.names} />
@@ -72,6 +78,9 @@ export function End({ game, onClose }: EndProps) {
         >
           {replay.watchAgain}
         </Button>
+        <Button className="shell-button" onPress={() => go(coachFor(game, leave !== undefined, seat))}>
+          {coach.ask}
+        </Button>
         {leave !== undefined && again === undefined ? undefined : (
           <Button className="shell-button" data-primary onPress={rematch}>
             {end.rematch}
@@ -80,6 +89,11 @@ export function End({ game, onClose }: EndProps) {
       </div>
     </Panel>
   )
+}
+
+/** Over the network the record does not tell who of them sits here. */
+function coachFor({ id }: LocalGame, online: boolean, seat: Seat | undefined): string {
+  return `/coach/${id}${online ? `?online&seat=${seat ?? 0}` : ''}`
 }
 
 /** The same table once more, with another deal. */

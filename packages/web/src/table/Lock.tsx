@@ -9,7 +9,7 @@ export function Lock({ view, action }: { readonly view: PlayerView; readonly act
   const { prompt } = useUi().table
   const locked = useMemo(() => isLocked(view, action), [view, action])
   return locked ? (
-    <span className="table-lock" title={prompt.lock}>
+    <span className="table-lock">
       <Icon name="lock" size={14} title={prompt.lock} />
     </span>
   ) : undefined

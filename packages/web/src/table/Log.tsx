@@ -1,10 +1,16 @@
-import { SEATS, type Seat } from '@la-granja/engine'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import type { Seat } from '@la-granja/engine'
+import { type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { Piece } from '../draw/Piece.tsx'
 import type { LocalGame } from '../game/game.ts'
+import { useTable } from '../game/store.ts'
 import { useLanguage, useUi } from '../words.ts'
-import { type Group, grouped, linesOf, othersSince } from './logLines.ts'
+import { lineConcerns } from './concerns.ts'
+import { LogFilter, type Wanted } from './LogFilter.tsx'
+import { type Group, grouped, type Line, linesOf, othersSince } from './logLines.ts'
 import { useNewestInView } from './useNewestInView.ts'
+import { lineAt, usePointing } from './usePointing.ts'
+import { walkLines } from './walkLines.ts'
 
 /** A whole game has thousands of lines; the latest are drawn, the others when somebody asks. */
 const AT_FIRST = 120
@@ -21,10 +27,12 @@ export function Log({ game, seat, again }: LogProps) {
   const words = useUi().table.log
   const language = useLanguage()
   const box = useRef<HTMLElement>(null)
-  const [only, setOnly] = useState<Seat>()
+  const hint = useId()
+  const [, go] = useLocation()
+  const [filter, setFilter] = useState<Wanted>('all')
   const [most, setMost] = useState(AT_FIRST)
   const lines = useMemo(() => linesOf(game, seat, language), [game, seat, language])
-  const wanted = useMemo(() => (only === undefined ? lines : lines.filter(line => line.seat === only)), [lines, only])
+  const wanted = useMemo(() => filtered(lines, filter, seat), [lines, filter, seat])
   const groups = useMemo(() => grouped(wanted.slice(-most)), [wanted, most])
   const [from, to] = useMemo(() => (again === 0 ? [0, 0] : othersSince(game, seat)), [game, seat, again])
 
@@ -33,23 +41,35 @@ export function Log({ game, seat, again }: LogProps) {
     if (again > 0) box.current?.querySelector('[data-again]')?.scrollIntoView({ block: 'start' })
   }, [again])
 
+  const pointing = usePointing(game, wanted, seat)
+  // Whoever keeps a game elsewhere tells no more of it than what is seen here: its replay comes when it is over.
+  const local = useTable(({ keeper }) => keeper === undefined)
+  const open = (event: MouseEvent) => {
+    const line = lineAt(event.target, wanted)
+    if (line === undefined) return
+    if (local) go(`/replay/${game.id}#${line.at + 1}`)
+    // A finger does not hover.
+    else pointing.onFocus(event)
+  }
+
   return (
     <div className="table-log">
-      <div className="table-log-filter" role="toolbar" aria-label={words.filter}>
-        <button type="button" aria-pressed={only === undefined} onClick={() => setOnly(undefined)}>
-          {words.all}
-        </button>
-        {SEATS.slice(0, game.names.length).map(one => {
-          const label = words.only(game.names[one] ?? '')
-          return (
-            <button key={one} type="button" aria-pressed={only === one} title={label} onClick={() => setOnly(one)}>
-              <Piece seat={one} size={14} title={label} />
-            </button>
-          )
-        })}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key */}
-      <section className="table-log-lines" ref={box} tabIndex={0} aria-label={words.title} onScroll={follow}>
+      <LogFilter names={game.names} plays={seat !== undefined} wanted={filter} onWanted={setFilter} />
+      <p id={hint} className="shell-hidden">
+        {local ? words.linesLead : words.linesPoint}
+      </p>
+      <section
+        className="table-log-lines"
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key
+        tabIndex={0}
+        aria-label={words.title}
+        aria-describedby={hint}
+        onScroll={follow}
+        onClick={open}
+        onKeyDown={walkLines}
+        {...pointing}
+      >
         {wanted.length === 0 ? <p className="shell-hint">{words.empty}</p> : undefined}
         {wanted.length > most ? (
           <button type="button" className="table-log-earlier" onClick={() => setMost(most + MORE)}>
@@ -70,6 +90,12 @@ export function Log({ game, seat, again }: LogProps) {
   )
 }
 
+function filtered(lines: readonly Line[], filter: Wanted, seat: Seat | undefined): readonly Line[] {
+  if (filter === 'all') return lines
+  if (filter !== 'mine') return lines.filter(line => line.seat === filter)
+  return seat === undefined ? lines : lines.filter(line => lineConcerns(line, seat))
+}
+
 interface LogGroupProps {
   readonly group: Group
   readonly isAgain: boolean
@@ -84,10 +110,12 @@ const LogGroup = memo(
         <div className="table-log-group" data-again={isAgain || undefined}>
           <span className="table-log-piece">{seat === undefined ? undefined : <Piece seat={seat} size={12} />}</span>
           <ul>
-            {lines.map(({ key, text, times }) => (
+            {lines.map(({ key, text, events }) => (
               <li key={key}>
-                {text}
-                {times > 1 ? <b> ×{times}</b> : undefined}
+                <button type="button" className="table-log-line" data-line={key} tabIndex={-1}>
+                  {text}
+                  {events.length > 1 ? <b> ×{events.length}</b> : undefined}
+                </button>
               </li>
             ))}
           </ul>
@@ -102,21 +130,3 @@ const LogGroup = memo(
     a.group.lines.length === b.group.lines.length &&
     a.group.lines.every((line, index) => line === b.group.lines[index]),
 )
-
-/** Reads out what the others just did. */
-export function News({ game, seat }: Omit<LogProps, 'again'>) {
-  const language = useLanguage()
-  const told = useRef(game.steps.length)
-  const [news, setNews] = useState('')
-  useEffect(() => {
-    const since = told.current
-    told.current = game.steps.length
-    const fresh = linesOf(game, seat, language, since).filter(({ at }) => game.steps[at]?.action.seat !== seat)
-    if (fresh.length > 0) setNews(fresh.map(({ text }) => text).join(' '))
-  }, [game, seat, language])
-  return (
-    <p className="shell-hidden" aria-live="polite">
-      {news}
-    </p>
-  )
-}

@@ -1,28 +1,13 @@
-import type { Action, ActionType, PlayerView } from '@la-granja/engine'
+import type { Action, PlayerView } from '@la-granja/engine'
 import { describeAction } from '@la-granja/text'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components'
+import { afterPaint } from '../draw/afterPaint.ts'
 import { doAction } from '../game/store.ts'
+import { InLanguage } from '../start/InLanguage.tsx'
 import { useLanguage, useUi } from '../words.ts'
+import { groupsOf } from './groups.ts'
 import { Lock } from './Lock.tsx'
-
-const GROUPS = [
-  ['turn', ['endTurn', 'finish', 'cancel', 'collect']],
-  ['dice', ['takeDie', 'changeDie', 'resolve']],
-  ['transport', ['chooseDonkey', 'advance']],
-  ['deliveries', ['deliver', 'load', 'buyDeliveries']],
-  ['market', ['placeStall']],
-  ['cards', ['play', 'draw', 'discard', 'keep']],
-  ['goods', ['take', 'grow', 'barter', 'pay', 'repeat']],
-  ['trade', ['sell', 'buy', 'upgrade', 'spend']],
-  ['roofs', ['buyRoof', 'useRoof', 'turnUp']],
-  ['helpers', ['use']],
-  ['markers', ['forgo', 'takeBack', 'takeBackDelivery', 'takeBackStall', 'takeBackMark']],
-] as const satisfies readonly (readonly [string, readonly ActionType[]])[]
-
-// An action type in no group would be out of reach here, so it must not compile.
-type Missing = Exclude<ActionType, (typeof GROUPS)[number][1][number]>
-const complete: Missing extends never ? true : Missing = true
 
 interface MoreListProps {
   readonly legal: readonly Action[]
@@ -35,40 +20,51 @@ interface MoreListProps {
 export function MoreList({ legal, view, above, onClose }: MoreListProps) {
   const words = useUi().table.prompt
   const language = useLanguage()
-  const groups = GROUPS.flatMap(([name, types]) => {
-    const actions = legal.filter(({ type }) => complete && (types as readonly ActionType[]).includes(type))
-    return actions.length === 0 ? [] : [{ name, actions }]
-  })
+  const list = useRef<HTMLDivElement>(null)
+  // Opened again, the menu itself gets the focus after a while, and Enter would do nothing.
+  useEffect(() => {
+    const toFirst = () => {
+      const menu = list.current
+      if (menu !== null && document.activeElement === menu)
+        menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    }
+    const soon = () => afterPaint(toFirst)
+    soon()
+    document.addEventListener('focusin', soon)
+    return () => document.removeEventListener('focusin', soon)
+  }, [])
   return (
-    <Popover
-      className="shell-popover table-menu-popover"
-      placement="top end"
-      trigger="MenuTrigger"
-      triggerRef={above}
-      isOpen
-      onOpenChange={is => is || onClose()}
-    >
-      <Menu className="shell-list table-menu" aria-label={words.more} autoFocus="first" onClose={onClose}>
-        {groups.map(({ name, actions }) => (
-          <MenuSection key={name}>
-            <Header className="table-menu-head">{words.groups[name]}</Header>
-            {actions.map(action => {
-              const label = describeAction(action, view, language)
-              return (
-                <MenuItem
-                  key={JSON.stringify(action)}
-                  textValue={label}
-                  className="shell-option table-menu-item"
-                  onAction={() => doAction(action)}
-                >
-                  <Text slot="label">{label}</Text>
-                  <Lock view={view} action={action} />
-                </MenuItem>
-              )
-            })}
-          </MenuSection>
-        ))}
-      </Menu>
-    </Popover>
+    <InLanguage>
+      <Popover
+        className="shell-popover table-menu-popover"
+        placement="top end"
+        trigger="MenuTrigger"
+        triggerRef={above}
+        isOpen
+        onOpenChange={is => is || onClose()}
+      >
+        <Menu ref={list} className="shell-list table-menu" aria-label={words.more} autoFocus="first" onClose={onClose}>
+          {groupsOf(legal).map(({ name, actions }) => (
+            <MenuSection key={name}>
+              <Header className="table-menu-head">{words.groups[name]}</Header>
+              {actions.map(action => {
+                const label = describeAction(action, view, language)
+                return (
+                  <MenuItem
+                    key={JSON.stringify(action)}
+                    textValue={label}
+                    className="shell-option table-menu-item"
+                    onAction={() => doAction(action)}
+                  >
+                    <Text slot="label">{label}</Text>
+                    <Lock view={view} action={action} />
+                  </MenuItem>
+                )
+              })}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </InLanguage>
   )
 }

@@ -1,4 +1,4 @@
-import { type Action, type PlayerView, waitingFor } from '@la-granja/engine'
+import { type Action, formatAction, type PlayerView, waitingFor } from '@la-granja/engine'
 import { describeAction, describeTask } from '@la-granja/text'
 import { type MouseEvent, useContext } from 'react'
 import { Refused, WhatNow } from '../book/Asked.tsx'
@@ -31,7 +31,8 @@ export function PromptLine({
   const { task, legal, buttons } = prompt
   return (
     <section className="table-prompt" aria-label={words.label}>
-      <div className="table-says">
+      {/* Where the focus rests while others move. */}
+      <div className="table-says" tabIndex={-1}>
         <Sentence game={game} view={view} prompt={prompt} />
         <Lately game={game} seat={view.seat} />
       </div>
@@ -82,7 +83,7 @@ function Sentence({ game, view, prompt: { task } }: PromptProps & { readonly gam
     return waiting.length === 0 ? words.settling : words.waiting(waiting.join(', '))
   }
   return (
-    <p className="table-sentence" data-own={task !== undefined || undefined} aria-live="polite">
+    <p className="table-sentence" data-own={task !== undefined || undefined}>
       <span>{sentence()}</span>
     </p>
   )
@@ -127,6 +128,7 @@ function Act({ action, view, primary = false }: ActProps) {
       className="shell-button table-act"
       data-primary={primary || undefined}
       data-action={action.type}
+      data-does={formatAction(action)}
       onMouseDown={withoutFocus}
       onClick={() => doAction(action)}
     >

@@ -3,11 +3,12 @@ import { type KeyboardEvent, useContext, useRef } from 'react'
 import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import type { LocalGame } from '../game/game.ts'
+import { PictureTool } from '../pictures/PictureTool.tsx'
 import { Sign } from '../start/Sign.tsx'
 import { useUi } from '../words.ts'
 import { ExtrasContext, type ExtraTab } from './extras.ts'
 import { Forecast } from './Forecast.tsx'
-import { Log, News } from './Log.tsx'
+import { Log } from './Log.tsx'
 
 const TABS = ['log', 'forecast'] as const
 /** Or one of the extras, by its name. */
@@ -30,6 +31,8 @@ export const Side = drawOnChange(function Side({ game, seat, tab, onTab, again, 
     <div className="table-side-tabs">
       <div className="table-side-head">
         <TabList tab={tab} onTab={onTab} extra={tabs} />
+        <span className="table-side-gap" />
+        <PictureTool game={game} at={game.steps.length} />
         <button type="button" className="shell-tool" aria-label={log.again} title={log.again} onClick={onAgain}>
           <Sign name="again" />
         </button>
@@ -39,7 +42,6 @@ export const Side = drawOnChange(function Side({ game, seat, tab, onTab, again, 
         {tab === 'forecast' ? <Forecast game={game} seat={seat} /> : undefined}
         {extra?.body}
       </div>
-      <News game={game} seat={seat} />
     </div>
   )
 })

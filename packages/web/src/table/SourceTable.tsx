@@ -6,10 +6,11 @@ import { useLanguage, useUi } from '../words.ts'
 interface SourceTableProps {
   readonly ranking: readonly Standing[]
   readonly names: readonly string[]
+  readonly format?: (points: number) => string
 }
 
 /** The numbers behind the bars; the swatches are their legend. */
-export function SourceTable({ ranking, names }: SourceTableProps) {
+export function SourceTable({ ranking, names, format = String }: SourceTableProps) {
   const { end } = useUi().table
   const { sources } = namesIn(useLanguage())
   const told = SOURCES.filter(source => ranking.some(({ bySource }) => bySource[source] !== 0))
@@ -34,7 +35,7 @@ export function SourceTable({ ranking, names }: SourceTableProps) {
                 {sources[source]}
               </th>
               {ranking.map(({ seat, bySource }) => (
-                <td key={seat}>{bySource[source]}</td>
+                <td key={seat}>{format(bySource[source])}</td>
               ))}
             </tr>
           ))}
@@ -43,7 +44,7 @@ export function SourceTable({ ranking, names }: SourceTableProps) {
           <tr>
             <th scope="row">{end.total}</th>
             {ranking.map(({ seat, points }) => (
-              <td key={seat}>{points}</td>
+              <td key={seat}>{format(points)}</td>
             ))}
           </tr>
         </tfoot>

@@ -17,7 +17,7 @@ export function Tool({ label, able = true, why = '', onPress, children }: ToolPr
       type="button"
       className="shell-tool"
       aria-label={said}
-      title={said}
+      data-says={said}
       aria-disabled={!able}
       onClick={() => able && onPress()}
     >

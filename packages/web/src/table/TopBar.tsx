@@ -6,6 +6,7 @@ import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { canUndo, type LocalGame } from '../game/game.ts'
 import { setSetting, useSettings } from '../game/settings.ts'
+import { HintTool } from '../hints/HintTool.tsx'
 import { isDark } from '../start/appearance.ts'
 import { Sign } from '../start/Sign.tsx'
 import { useLanguage, useUi } from '../words.ts'
@@ -38,6 +39,7 @@ export function TopBar({ game, view, ...tools }: TopBarProps) {
         <BackTools back={canUndo(game, view.seat)} forth={game.undone.length > 0} />
         <span className="table-tools-gap" />
         {extras.tools}
+        <HintTool view={view} />
         <OtherTools {...tools} />
       </div>
     </header>
@@ -45,7 +47,12 @@ export function TopBar({ game, view, ...tools }: TopBarProps) {
 }
 
 const OtherTools = drawOnChange(function OtherTools({ onOpen, onAgain, onLeave }: ToolsProps) {
-  const { bar } = useUi().table
+  const {
+    table: { bar },
+    ear,
+    keys,
+  } = useUi()
+  const asText = useSettings(({ textTable }) => textTable)
   // Read again whenever the theme is changed.
   useSettings(({ theme }) => theme)
   const dark = isDark()
@@ -59,9 +66,19 @@ const OtherTools = drawOnChange(function OtherTools({ onOpen, onAgain, onLeave }
       <Tool label={bar.rules} onPress={() => openBook('contents')}>
         <Sign name="book" />
       </Tool>
+      <span className="table-tools-keys">
+        <Tool label={keys.tool} onPress={() => onOpen('keys')}>
+          <Sign name="keys" />
+        </Tool>
+      </span>
       <Tool label={dark ? bar.toLight : bar.toDark} onPress={() => setSetting({ theme: dark ? 'light' : 'dark' })}>
         <Icon name={dark ? 'sun' : 'moon'} size={18} />
       </Tool>
+      <span className="table-tools-text">
+        <Tool label={asText ? ear.toDrawn : ear.toText} onPress={() => setSetting({ textTable: !asText })}>
+          <Icon name="log" size={18} />
+        </Tool>
+      </span>
       <Tool label={bar.settings} onPress={() => onOpen('settings')}>
         <Icon name="settings" size={18} />
       </Tool>

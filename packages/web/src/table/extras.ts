@@ -1,5 +1,6 @@
 import type { Seat } from '@la-granja/engine'
 import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { Looks } from '../back/looks.ts'
 
 export interface ExtraTab {
   readonly id: string
@@ -21,9 +22,15 @@ export interface Extras {
   readonly tools?: ReactNode
   /** Instead of the sentence that says what can be done. */
   readonly says?: ReactNode
+  /** Somebody leads through this game, and wants this room to be seen where only one can be. */
+  readonly led?: 'village' | 'farm' | 'log'
   /** The same people once more; nothing for those who only look on. */
   readonly again?: (() => void) | undefined
   readonly leave?: () => void
+  /** Where it is kept how far somebody has looked; without it, on this device. */
+  readonly looks?: Looks | undefined
+  /** Set while not all that happened is known yet. */
+  readonly partial?: boolean
 }
 
 export const NO_EXTRAS: Extras = { tabs: [] }

@@ -8,8 +8,8 @@ export interface Line {
   readonly seat: Seat | undefined
   /** The number of the action that it belongs to. */
   readonly at: number
-  /** How often it happened in a row. */
-  readonly times: number
+  /** What it tells, as the reader may know it: more than one where the same happened several times in a row. */
+  readonly events: readonly GameEvent[]
   readonly round: number
   readonly step: string
 }
@@ -51,7 +51,7 @@ function linesOfStep(step: Step, at: number, { names }: LocalGame, seat: Reader,
     const text = describeEvent(seen, other => names[other] ?? '', step.before.table, language)
     const last = lines.at(-1)
     if (last?.text === text && last.step === namesIn(language).steps[name]) {
-      lines[lines.length - 1] = { ...last, times: last.times + 1 }
+      lines[lines.length - 1] = { ...last, events: [...last.events, seen] }
       return
     }
     lines.push({
@@ -59,7 +59,7 @@ function linesOfStep(step: Step, at: number, { names }: LocalGame, seat: Reader,
       text,
       seat: seatOf(seen),
       at,
-      times: 1,
+      events: [seen],
       round,
       step: namesIn(language).steps[name],
     })
@@ -89,7 +89,10 @@ export function grouped(lines: readonly Line[]): readonly Group[] {
 }
 
 /** What the others did between the seat's own last two turns, as numbers of actions: from, and up to but without. */
-export function othersSince({ steps }: LocalGame, seat: Seat | undefined): readonly [from: number, to: number] {
+export function othersSince(
+  { steps }: Pick<LocalGame, 'steps'>,
+  seat: Seat | undefined,
+): readonly [from: number, to: number] {
   let to = steps.length
   while (to > 0 && steps[to - 1]?.action.seat === seat) to--
   let from = to

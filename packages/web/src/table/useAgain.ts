@@ -5,6 +5,7 @@ import type { Step } from '../game/game.ts'
 import { useTable } from '../game/store.ts'
 import { flightsOf, timeOf } from '../motion/flights.ts'
 import { show, skip } from '../motion/running.ts'
+import { hear } from '../sound/hear.ts'
 import { useLanguage } from '../words.ts'
 import { linesOf, othersSince } from './logLines.ts'
 
@@ -48,26 +49,29 @@ export function useAgain(seat: Seat | undefined) {
     })
   }, [])
 
-  /** Tells whether there is anything to show. */
-  const start = useCallback(() => {
-    const { game } = useTable.getState()
-    if (game === undefined) return false
-    const [since, to] = othersSince(game, seat)
-    // Of what was only told there is nothing to show.
-    const heard = game.steps.reduce((last, step, index) => (step.heard ? index + 1 : last), 0)
-    const from = Math.max(since, to - MOST, heard)
-    if (from >= to) return false
-    const lines = linesOf(game, seat, language, from)
-    const scenes = game.steps.slice(from, to).map((step, index) => ({
-      step,
-      after: game.steps[from + index + 1]?.before ?? game.state,
-      sentence: lines.flatMap(({ at, text }) => (at === from + index ? [text] : [])).join(' '),
-    }))
-    focused.current = document.activeElement
-    skip()
-    setShowing({ scenes, at: -1 })
-    return true
-  }, [seat, language])
+  /** The others' last turns, or a span of actions. Tells whether there is anything to show. */
+  const start = useCallback(
+    (span?: readonly [from: number, to: number]) => {
+      const { game } = useTable.getState()
+      if (game === undefined) return false
+      const [since, to] = span ?? othersSince(game, seat)
+      // Of what was only told there is nothing to show.
+      const heard = game.steps.reduce((last, step, index) => (step.heard ? index + 1 : last), 0)
+      const from = Math.max(since, span === undefined ? to - MOST : 0, heard)
+      if (from >= to) return false
+      const lines = linesOf(game, seat, language, from)
+      const scenes = game.steps.slice(from, to).map((step, index) => ({
+        step,
+        after: game.steps[from + index + 1]?.before ?? game.state,
+        sentence: lines.flatMap(({ at, text }) => (at === from + index ? [text] : [])).join(' '),
+      }))
+      focused.current = document.activeElement
+      skip()
+      setShowing({ scenes, at: -1 })
+      return true
+    },
+    [seat, language],
+  )
 
   useEffect(() => {
     if (showing === undefined) return
@@ -80,6 +84,7 @@ export function useAgain(seat: Seat | undefined) {
         show(next.step, seat)
         setShowing({ scenes, at: at + 1 })
       })
+      hear(next.step, seat)
     }
     const timer = setTimeout(forward, timeFor(scenes[at], seat))
     return () => clearTimeout(timer)

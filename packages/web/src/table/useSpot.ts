@@ -36,7 +36,8 @@ export function useSpot(thing: Thing, label: string) {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
       event.stopPropagation()
-      touch(thing)
+      // A key that is held down must not do the next thing as well.
+      if (!event.repeat) touch(thing)
     },
   }
 }

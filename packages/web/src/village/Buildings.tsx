@@ -10,8 +10,8 @@ import type { CSSProperties } from 'react'
 import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { useSpot } from '../table/useSpot.ts'
-import { Row, rowsAlike } from './Row.tsx'
-import { Tip } from './Tip.tsx'
+import { rowsAlike } from './facts.ts'
+import { Row } from './Row.tsx'
 import { nameOf, spotClass, useVillage } from './useVillage.ts'
 
 interface BuildingsProps {
@@ -111,23 +111,13 @@ function Head({ id, stands, print, names: players }: BuildingProps) {
           <Icon name="point" size={16} />
         </span>
       )}
-      <Tip>
-        <span>
-          <b>{words.atOnce}</b> {instant}
-        </span>
-        <span>
-          <b>{words.lasting}</b> {lasting}
-        </span>
-        <span>{words.opening(standing)}</span>
-      </Tip>
     </button>
   )
 }
 
 function Blocked({ marker }: { readonly marker: number }) {
-  const { words } = useVillage()
   return (
-    <span className="village-blocked" title={words.blocked(marker, FIRST_POINTS)} aria-hidden="true">
+    <span className="village-blocked" aria-hidden="true">
       <Icon name="lock" size={16} />
       <b>{marker}</b>
       <span className="village-first">

@@ -3,9 +3,9 @@ import { Die } from '../draw/Die.tsx'
 import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Piece } from '../draw/Piece.tsx'
 import { useSpot } from '../table/useSpot.ts'
+import { holdersOf, SPACES } from './facts.ts'
 import { Gives } from './Gives.tsx'
 import { SPACE_GIFTS } from './gives.ts'
-import { Tip } from './Tip.tsx'
 import { nameOf, spotClass, useVillage } from './useVillage.ts'
 
 interface DiceProps {
@@ -13,7 +13,6 @@ interface DiceProps {
   readonly names: readonly string[]
 }
 
-const SPACES = [1, 2, 3, 4, 5, 6] as const
 /** More dice than this on one space are drawn as one with a count. */
 const SIDE_BY_SIDE = 3
 
@@ -73,12 +72,6 @@ const Space = drawOnChange(function Space({ space, dice, holders, reserved, name
           </span>
         ))}
       </span>
-      <Tip>
-        {words.spaceTitle(space, gives)}
-        {notes.map(note => (
-          <span key={note}>{words.opening(note)}</span>
-        ))}
-      </Tip>
     </button>
   )
 })
@@ -99,11 +92,4 @@ function DiceOn({
       </span>
     )
   return Array.from({ length: count }, (_, index) => index).map(index => <Die key={index} value={space} size={22} />)
-}
-
-/** Who has taken a die of this number and not yet used it. */
-function holdersOf({ farms }: Table, space: number): Seat[] {
-  return farms.flatMap(({ todo }, seat) =>
-    todo.some(task => task.do === 'dieTaken' && task.die === space) ? [seat as Seat] : [],
-  )
 }

@@ -2,6 +2,7 @@ import type { Table } from '@la-granja/engine'
 import { cardName } from '@la-granja/text'
 import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
+import { InLanguage } from '../start/InLanguage.tsx'
 import { useLanguage } from '../words.ts'
 import { useVillage } from './useVillage.ts'
 
@@ -17,19 +18,21 @@ export function Discards({ discards, print, beside, onClose }: DiscardsProps) {
   const { words } = useVillage()
   const language = useLanguage()
   return (
-    <Popover className="village-popover" triggerRef={beside} isOpen onOpenChange={is => is || onClose()}>
-      <Dialog aria-label={words.discards}>
-        <h3>{words.discards}</h3>
-        {discards.length === 0 ? (
-          <p>{words.noDiscards}</p>
-        ) : (
-          <ol>
-            {[...discards].reverse().map(card => (
-              <li key={card}>{cardName(card, print, language)}</li>
-            ))}
-          </ol>
-        )}
-      </Dialog>
-    </Popover>
+    <InLanguage>
+      <Popover className="village-popover" triggerRef={beside} isOpen onOpenChange={is => is || onClose()}>
+        <Dialog aria-label={words.discards}>
+          <h3>{words.discards}</h3>
+          {discards.length === 0 ? (
+            <p>{words.noDiscards}</p>
+          ) : (
+            <ol>
+              {[...discards].reverse().map(card => (
+                <li key={card}>{cardName(card, print, language)}</li>
+              ))}
+            </ol>
+          )}
+        </Dialog>
+      </Popover>
+    </InLanguage>
   )
 }

@@ -58,7 +58,6 @@ const Hex = drawOnChange(function Hex({ hex, owner, open, names }: HexProps) {
       data-value={Math.min(Math.max(hex.value, 2), 6)}
       data-closed={!open || undefined}
     >
-      <title>{label}</title>
       <polygon className="village-tile" points={CORNERS} />
       {!open && <polygon points={CORNERS} fill="url(#village-hatch)" />}
       <polygon className="village-ring" points={RING} />

@@ -21,7 +21,7 @@ export const Piles = drawOnChange(function Piles({ pile, discards, print }: Pile
   const [open, setOpen] = useState(false)
   return (
     <section className="village-piles" aria-label={words.cards}>
-      <button type="button" {...spot} className={spotClass(spot, 'village-pile')} title={words.pileOf(pile)}>
+      <button type="button" {...spot} className={spotClass(spot, 'village-pile')}>
         <Icon name="card" size={18} />
         <span className="village-pile-name">{words.pile}</span>
         <b>{pile}</b>

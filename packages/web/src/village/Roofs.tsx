@@ -1,4 +1,4 @@
-import { type Phase, type PlayerView, partsOf, type RoofId, roofPrice, type Table } from '@la-granja/engine'
+import { type Phase, partsOf, type RoofId, type Table } from '@la-granja/engine'
 import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { useSpot } from '../table/useSpot.ts'
@@ -11,11 +11,6 @@ interface RoofsProps {
   readonly price: number
   readonly players: number
   readonly print: Table
-}
-
-/** What the seat would pay for a roof now. */
-export function roofPriceIn({ table, seat }: PlayerView): number {
-  return seat === undefined ? table.round : roofPrice(table, seat)
 }
 
 /** The roofs that can be bought this round. */
@@ -57,7 +52,7 @@ function Roof({ index, roof, price, phases }: RoofProps) {
   const when = phases.map(phase => names.phases[phase])
   const spot = useSpot(`shop:${index}`, words.roof(gives, price, when))
   return (
-    <button type="button" {...spot} className={spotClass(spot, 'village-roof')} title={words.roof(gives, price, when)}>
+    <button type="button" {...spot} className={spotClass(spot, 'village-roof')} data-roof={roof}>
       <Gives gifts={ROOF_GIFTS[roof]} />
       <span className="village-roof-words">{words.opening(gives)}</span>
       {when.length > 0 && <span className="village-phases">{when.join(' · ')}</span>}

@@ -1,4 +1,4 @@
-import { type BuildingId, type Good, partsOf, type Seat, type Table } from '@la-granja/engine'
+import { type BuildingId, partsOf, type Seat, type Table } from '@la-granja/engine'
 import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
@@ -34,13 +34,7 @@ export const Row = drawOnChange(function Row(props: RowProps) {
   }
   const spot = useSpot(`row:${building}:${row}`, words.row(names.buildings[building], row + 1, what()))
   return (
-    <button
-      type="button"
-      {...spot}
-      className={spotClass(spot, 'village-row')}
-      data-done={place > 0 || undefined}
-      title={spot['aria-label']}
-    >
+    <button type="button" {...spot} className={spotClass(spot, 'village-row')} data-done={place > 0 || undefined}>
       <span className="village-owner" aria-hidden="true">
         {seat !== undefined && <Piece seat={seat} size={14} />}
       </span>
@@ -62,7 +56,3 @@ export const Row = drawOnChange(function Row(props: RowProps) {
     </button>
   )
 })
-
-export function rowsAlike(rows: readonly (readonly Good[])[]): boolean {
-  return rows.every(row => row.join(' ') === rows[0]?.join(' '))
-}

@@ -52,7 +52,7 @@ const Space = drawOnChange(function Space({ space, points, discs, names }: Space
   )
   const spot = useSpot(`siesta:${space}`, label)
   return (
-    <button type="button" {...spot} className={spotClass(spot, 'village-rest')} title={label}>
+    <button type="button" {...spot} className={spotClass(spot, 'village-rest')}>
       <span className="village-rest-points">
         {points}
         {points > 0 && <Icon name="point" size={14} />}
