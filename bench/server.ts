@@ -58,11 +58,11 @@ function oneByOne(fresh: () => Promise<Table>): Promise<Table> {
 }
 
 async function measured(child: Child, tables: Table[], fresh: () => Promise<Table>) {
-  const before = await child.used()
+  const before = await child.used('time')
   const began = performance.now()
   const moves = await play(tables, fresh, SECONDS)
   const seconds = (performance.now() - began) / 1000
-  const after = await child.used()
+  const after = await child.used('time')
   return { perCpu: moves / (after.cpu - before.cpu), perSecond: moves / seconds }
 }
 
@@ -145,7 +145,10 @@ async function whileBotsSearch(page: string, data: string): Promise<Row[]> {
     socket.send(JSON.stringify({ say: 'do', id: 'begin-now', command: { do: 'begin' } }))
     socket.send(JSON.stringify({ say: 'do', id: 'leave-now', command: { do: 'leave', seat: 0, level: 'lagranja' } }))
     nextSeed(child.url)
-    await new Promise(resolve => setTimeout(resolve, 100))
+    // Whoever begins next is dealt the next game.
+    await new Promise<void>(resolve =>
+      socket.on('message', data => String(data).includes('"id":"leave-now"') && resolve()),
+    )
     socket.terminate()
   }
   const times = await paced(child.url, SECONDS * 2)
@@ -159,7 +162,7 @@ async function idleSockets(page: string, data: string): Promise<Row[]> {
   const tables: string[] = []
   for (let count = 0; count < SOCKETS / 4; count++)
     tables.push((await post<{ id: string }>(child.url, '/tables', FOUR, key)).id)
-  const before = await child.used()
+  const before = await child.used('memory')
   const sockets: WebSocket[] = []
   for (let from = 0; from < SOCKETS; from += 50) {
     await Promise.all(
@@ -172,9 +175,9 @@ async function idleSockets(page: string, data: string): Promise<Row[]> {
       }),
     )
   }
-  const after = await child.used()
+  const after = await child.used('memory')
   await new Promise(resolve => setTimeout(resolve, 10_000))
-  const later = await child.used()
+  const later = await child.used('memory')
   const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
   for (const socket of sockets) socket.terminate()
   await child.stop()

@@ -9,7 +9,8 @@ import type { Used } from './serverProcess.ts'
 
 export interface Child {
   readonly url: string
-  used(): Promise<Used>
+  /** Asked for memory, it throws away first what nobody needs. */
+  used(wanted: 'time' | 'memory'): Promise<Used>
   stop(): Promise<void>
 }
 
@@ -22,9 +23,9 @@ export async function startChild(role: 'ours' | 'peer', args: readonly string[] 
   const url = await next<string>()
   return {
     url,
-    used() {
+    used(wanted) {
       const answer = next<Used>()
-      child.send('used')
+      child.send(wanted)
       return answer
     },
     async stop() {

@@ -8,7 +8,7 @@ import type { Finished } from './protocol.ts'
 import type { MyTable, Summary, TableLine } from './room/indexed.ts'
 import type { Room } from './room/room.ts'
 import { seatsOf } from './room/seen.ts'
-import { PersonName, Plain, Settings } from './room/settings.ts'
+import { PersonName, Plain, SeatNumber, Settings } from './room/settings.ts'
 import type { Person, SeatRow, Store, TableRow } from './store/store.ts'
 
 export interface Api {
@@ -22,16 +22,15 @@ const Name = v.strictObject({ name: PersonName })
 const Id = v.strictObject({ id: v.pipe(Plain, v.maxLength(64)) })
 const Topic = v.strictObject({ id: v.pipe(Plain, v.maxLength(64)), topic: v.picklist(['note', 'draft', 'seen']) })
 const Value = v.strictObject({ value: v.pipe(Plain, v.maxLength(20_000)) })
+/** People beside the one who opens the table, at the same screen: their seats are `me` too, under a name of their own. */
+const WithGuests = v.looseObject({
+  guests: v.optional(v.pipe(v.array(v.strictObject({ seat: SeatNumber, name: PersonName })), v.maxLength(4))),
+})
 const MOST_LISTED = 100
 
 /** What is not about a running game: people, lists of tables, opening one. Everything else goes over the socket. */
 export function addApi(app: FastifyInstance, { store, house, now, calls }: Api): void {
-  async function caller(request: FastifyRequest): Promise<Person> {
-    const [, key] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
-    const person = await whoHas(store, key)
-    if (person === undefined) throw new Problem(401, 'unknownKey')
-    return person
-  }
+  const caller = (request: FastifyRequest) => callerOf(store, request)
 
   async function roomOf(request: FastifyRequest): Promise<Room> {
     const { id } = read(Id, request.params)
@@ -105,8 +104,10 @@ export function addApi(app: FastifyInstance, { store, house, now, calls }: Api):
 
   app.post('/api/tables', async (request, reply) => {
     const person = await caller(request)
-    const settings = read(Settings, request.body)
-    return reply.code(201).send({ id: await house.open(settings, person) })
+    const { guests = [], ...asked } = read(WithGuests, request.body)
+    const settings = read(Settings, asked)
+    const names = settings.seats.map((_, seat) => guests.find(guest => guest.seat === seat)?.name)
+    return reply.code(201).send({ id: await house.open(settings, person, names) })
   })
 
   /** The same table once more, for the same people; asked twice, it is the same one. */
@@ -150,6 +151,14 @@ export function addApi(app: FastifyInstance, { store, house, now, calls }: Api):
   })
 }
 
+/** Whoever has the key that came along. */
+export async function callerOf(store: Store, request: FastifyRequest): Promise<Person> {
+  const [, key] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
+  const person = await whoHas(store, key)
+  if (person === undefined) throw new Problem(401, 'unknownKey')
+  return person
+}
+
 /** Something that the client asked wrongly; the name of the reason goes back to it. */
 export class Problem extends Error {
   override readonly name = 'Problem'
@@ -161,7 +170,7 @@ export class Problem extends Error {
   }
 }
 
-function read<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+export function read<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues

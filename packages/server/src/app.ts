@@ -1,12 +1,16 @@
-import helmet from '@fastify/helmet'
-import files from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /** The largest thing that anybody sends is a set of cards of their own. */
 const MOST_BYTES = 256 << 10
 
 /** The server as a value: tests call it without a port. `folder` holds the built table. */
 export async function makeApp(folder: string, behindProxy = false): Promise<FastifyInstance> {
+  // Loaded when they are needed: the threads of computer players run the same file, and have no use for them.
+  const [{ default: Fastify }, { default: helmet }, { default: files }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/helmet'),
+    import('@fastify/static'),
+  ])
   // Behind a proxy everybody would have the proxy's address, and share its limit.
   const app = Fastify({ logger: false, trustProxy: behindProxy, bodyLimit: MOST_BYTES })
   await app.register(helmet, {

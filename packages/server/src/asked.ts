@@ -16,6 +16,14 @@ export const Asked = v.variant('say', [
     from: v.pipe(v.number(), v.integer(), v.minValue(0)),
     seat: v.optional(SeatNumber),
   }),
+  /** What the table looked like before each action from this one on, to a seat of mine. */
+  v.strictObject({
+    say: v.literal('scenes'),
+    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seat: v.optional(SeatNumber),
+  }),
+  /** Everything anew: I have lost track. */
+  v.strictObject({ say: v.literal('anew') }),
   v.strictObject({ say: v.literal('ping') }),
 ])
 export type Asked = v.InferOutput<typeof Asked>

@@ -3,7 +3,6 @@ import { request as plain } from 'node:http'
 import { Agent, request as secure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import * as v from 'valibot'
-import webPush from 'web-push'
 import type { Store } from './store/store.ts'
 
 // Somebody who is not looking is told that it is their turn: by their browser, or by an address of their own. What is sent are
@@ -52,7 +51,10 @@ export function makeCalls({ store, looks, privateAddresses, contact }: Parts): C
 
   async function readKeys(): Promise<Keys> {
     const known = await store.kept(NOBODY, KEYS)
-    if (known === undefined) await store.keep(NOBODY, KEYS, JSON.stringify(webPush.generateVAPIDKeys()))
+    if (known === undefined) {
+      const { default: webPush } = await import('web-push')
+      await store.keep(NOBODY, KEYS, JSON.stringify(webPush.generateVAPIDKeys()))
+    }
     // Two processes may have made some at once: what is stored is what counts.
     return JSON.parse((await store.kept(NOBODY, KEYS)) ?? '') as Keys
   }
@@ -68,6 +70,7 @@ export function makeCalls({ store, looks, privateAddresses, contact }: Parts): C
   async function push(person: string, to: PushTo, text: string): Promise<void> {
     const vapidDetails = { subject: contact, ...(await vapid()) }
     refuseNear(to.endpoint, privateAddresses)
+    const { default: webPush } = await import('web-push')
     try {
       await webPush.sendNotification(to, text, { vapidDetails, TTL: 24 * 60 * 60, timeout: PATIENCE, agent })
     } catch (error) {

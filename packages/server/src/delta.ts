@@ -19,26 +19,34 @@ export function delta(before: Json, after: Json): Delta | undefined {
 }
 
 function deltaOfLists(before: readonly Json[], after: readonly Json[]): Delta | undefined {
-  const inside = Object.fromEntries(
-    after.flatMap((item, index) => {
-      const part = index < before.length ? delta(before[index], item) : { set: item }
-      return part === undefined ? [] : [[index, part]]
-    }),
-  )
-  if (before.length === after.length) return Object.keys(inside).length === 0 ? undefined : { in: inside }
-  return { in: inside, length: after.length }
+  const inside: Record<string, Delta> = {}
+  let same = before.length === after.length
+  for (const [index, item] of after.entries()) {
+    const part = index < before.length ? delta(before[index], item) : { set: item }
+    if (part === undefined) continue
+    inside[index] = part
+    same = false
+  }
+  if (same) return undefined
+  return before.length === after.length ? { in: inside } : { in: inside, length: after.length }
 }
 
 function deltaOfFields(before: Fields, after: Fields): Delta | undefined {
   const inside: Record<string, Delta> = {}
-  for (const [name, value] of Object.entries(after)) {
+  const gone: string[] = []
+  let same = true
+  for (const name of Object.keys(after)) {
+    const value = after[name]
+    if (value === undefined) continue
     const part = Object.hasOwn(before, name) ? delta(before[name], value) : { set: value }
-    if (part !== undefined && value !== undefined) inside[name] = part
+    if (part === undefined) continue
+    inside[name] = part
+    same = false
   }
-  const goes = (name: string) => !Object.hasOwn(after, name) || after[name] === undefined
-  const gone = Object.keys(before).filter(name => before[name] !== undefined && goes(name))
-  if (Object.keys(inside).length === 0 && gone.length === 0) return undefined
-  return gone.length === 0 ? { in: inside } : { in: inside, gone }
+  for (const name of Object.keys(before))
+    if (before[name] !== undefined && (!Object.hasOwn(after, name) || after[name] === undefined)) gone.push(name)
+  if (gone.length > 0) return { in: inside, gone }
+  return same ? undefined : { in: inside }
 }
 
 /** The other side: `patched(before, delta(before, after))` equals `after`. */

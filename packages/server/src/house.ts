@@ -1,13 +1,14 @@
 import { ENGINE_VERSION, type Seat } from '@la-granja/engine'
 import type { Bus } from './bus/bus.ts'
+import { type Loaded, makeMemory, remember } from './memory.ts'
 import type { Command } from './room/command.ts'
 import { type Decision, decide, decideForComputer, decideTime, type Person, type Refused } from './room/decide.ts'
 import type { Entry } from './room/entry.ts'
-import { indexOf } from './room/indexed.ts'
+import { indexOf, seatsTaken } from './room/indexed.ts'
 import { jobChanges } from './room/jobs.ts'
 import { type Changed, follow, type Room } from './room/room.ts'
 import type { Settings } from './room/settings.ts'
-import type { Store, StoredEntry } from './store/store.ts'
+import type { Store } from './store/store.ts'
 
 /** What became of a command. Either way, `version` is the last entry that the answer knows of. */
 export type Answer =
@@ -49,20 +50,6 @@ export interface House {
   count(): number
 }
 
-type Did = { readonly version: number; readonly command?: StoredEntry['command'] | undefined }
-
-interface Loaded {
-  room: Room
-  /** The end of the line: one thing at a time happens at a table. */
-  line: Promise<unknown>
-  /** Commands that were carried out lately, with their entry; whoever carried them out. */
-  readonly answered: Map<string, number>
-}
-
-/** Rooms that nobody looks at leave the memory beyond this many, those untouched for longest first. */
-const MOST_ROOMS = 2_000
-/** Somebody who was cut off asks again for one of the last things that happened. */
-const MOST_ANSWERED = 200
 /** How often to try again when other processes write at the same table. */
 const TRIES = 8
 
@@ -70,54 +57,15 @@ const TRIES = 8
 const STAND_IN = 'farmer'
 
 export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: Parts): House {
-  const rooms = new Map<string, Promise<Loaded | undefined>>()
-  const present = new Map<string, Loaded>()
   const watchers = new Map<string, Set<Watcher>>()
+  const memory = makeMemory(store, watchers)
   let catchingUp = false
-
-  function load(id: string): Promise<Loaded | undefined> {
-    const known = rooms.get(id)
-    const loading = known ?? read(id)
-    // The last one touched stands at the end.
-    rooms.delete(id)
-    rooms.set(id, loading)
-    if (known === undefined) {
-      loading.then(
-        found => (found === undefined ? rooms.delete(id) : present.set(id, found)),
-        () => rooms.delete(id),
-      )
-      forgetSome()
-    }
-    return loading
-  }
-
-  async function read(id: string): Promise<Loaded | undefined> {
-    const stored = await store.read(id)
-    if (stored === undefined) return undefined
-    let room: Room | undefined
-    for (const { text, at } of stored.entries) room = follow(room, JSON.parse(text) as Entry, at, id).room
-    if (room === undefined) return undefined
-    const loaded: Loaded = { room, line: Promise.resolve(), answered: new Map() }
-    for (const entry of stored.entries.slice(-MOST_ANSWERED)) remember(loaded, entry)
-    return loaded
-  }
-
-  function forgetSome(): void {
-    let spare = rooms.size - watchers.size - MOST_ROOMS
-    if (spare <= 0) return
-    for (const id of rooms.keys()) {
-      if (watchers.has(id)) continue
-      rooms.delete(id)
-      present.delete(id)
-      if (--spare <= 0) return
-    }
-  }
 
   function enter(loaded: Loaded, change: Changed): void {
     const before = loaded.room
     loaded.room = change.room
     // A room that left the memory with work still to do, and was read anew since: the new one will tell.
-    if (present.get(before.id) !== loaded) return
+    if (memory.peek(before.id) !== loaded) return
     for (const watcher of watchers.get(before.id) ?? []) watcher(before, change)
   }
 
@@ -148,6 +96,7 @@ export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: 
         at,
         text: JSON.stringify(decided.entry),
         index: indexOf(next.room),
+        was: seatsTaken(loaded.room),
         jobs,
       })
       switch (appended.kind) {
@@ -171,16 +120,8 @@ export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: 
     return { refused: { why: 'stale' }, version: loaded.room.version }
   }
 
-  /** What somebody else wrote counts too: whoever asks again may have asked another process before, or this one before it fell. */
-  function remember({ answered }: Loaded, { command, version }: Did): void {
-    if (command === undefined) return
-    answered.set(command, version)
-    const [oldest] = answered.keys()
-    if (answered.size > MOST_ANSWERED && oldest !== undefined) answered.delete(oldest)
-  }
-
   async function inLine<T>(id: string, work: (loaded: Loaded) => Promise<T>): Promise<T | { readonly unknown: true }> {
-    const loaded = await load(id)
+    const loaded = await memory.load(id)
     if (loaded === undefined) return { unknown: true }
     const result = loaded.line.then(() => work(loaded))
     loaded.line = result.catch(() => {})
@@ -208,7 +149,7 @@ export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: 
       return 'unknown' in room ? undefined : room
     },
     peek(id) {
-      return present.get(id)?.room
+      return memory.peek(id)?.room
     },
     command(id, person, command, name) {
       return inLine(id, loaded =>
@@ -228,7 +169,7 @@ export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: 
         ),
       )
     },
-    count: () => rooms.size,
+    count: memory.count,
     watch(id, watcher) {
       const set = watchers.get(id) ?? new Set()
       watchers.set(id, set.add(watcher))
@@ -239,15 +180,19 @@ export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: 
     },
     async catchUp(hinted) {
       const ids = hinted?.filter(id => watchers.has(id)) ?? [...watchers.keys()]
+      if (hinted !== undefined) {
+        await Promise.all(ids.map(id => inLine(id, readOn)))
+        return
+      }
       // A store that is slow to answer is not asked the same once more every second.
-      if (ids.length === 0 || (hinted === undefined && catchingUp)) return
-      catchingUp ||= hinted === undefined
+      if (ids.length === 0 || catchingUp) return
+      catchingUp = true
       try {
         const versions = await store.versions(ids)
-        const behind = ids.filter(id => (versions.get(id) ?? 0) > (present.get(id)?.room.version ?? 0))
+        const behind = ids.filter(id => (versions.get(id) ?? 0) > (memory.peek(id)?.room.version ?? 0))
         await Promise.all(behind.map(id => inLine(id, readOn)))
       } finally {
-        if (hinted === undefined) catchingUp = false
+        catchingUp = false
       }
     },
   }

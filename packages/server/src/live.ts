@@ -1,21 +1,14 @@
-import type { PlayerView, Seat } from '@la-granja/engine'
+import type { Seat } from '@la-granja/engine'
 import { type Asked, heard } from './asked.ts'
-import { type Delta, delta } from './delta.ts'
+import { type Guest, type Line, makeGuests, mayLook, send } from './guests.ts'
 import type { Answer, House } from './house.ts'
 import { whoHas } from './people.ts'
-import type { GameChange, Sorry, Told } from './protocol.ts'
-import type { Person } from './room/decide.ts'
-import { type Changed, type Room, retold } from './room/room.ts'
-import { gameSeen, movesSeen, seatsOf, tableSeen } from './room/seen.ts'
+import type { Sorry } from './protocol.ts'
+import type { Room } from './room/room.ts'
+import { scenesSeen } from './room/scenes.ts'
+import { movesSeen, seatsOf } from './room/seen.ts'
+import { makeStories } from './room/story.ts'
 import type { Store } from './store/store.ts'
-
-/** A connection as this file needs it; `sockets.ts` makes one from a WebSocket, tests from nothing. */
-export interface Line {
-  send(text: string): void
-  /** Bytes that wait to be sent. */
-  waiting(): number
-  close(): void
-}
 
 export interface Caller {
   hear(text: string): Promise<void>
@@ -29,27 +22,10 @@ export interface Live {
   count(): number
 }
 
-interface Guest {
-  readonly line: Line
-  readonly person: Person | undefined
-  readonly table: string
-}
-
-interface Happened {
-  readonly before: Room
-  readonly change: Changed
-  readonly shared: Delta | undefined
-}
-
-interface Group {
-  readonly guests: Set<Guest>
-  readonly leave: () => void
-}
-
-/** Somebody who does not read is let go, and gets everything anew when they come back. */
-const MOST_WAITING = 1 << 20
 /** So many messages may come at once, and then as many a second as `perSecond` says. */
 const AT_ONCE = 60
+/** Of these messages more: the game is played anew to answer it. */
+const SCENES_COUNT_FOR = 6
 
 export interface Parts {
   readonly house: House
@@ -62,99 +38,8 @@ export interface Parts {
 }
 
 export function makeLive({ house, store, now, perSecond, report, refused = () => {} }: Parts): Live {
-  const groups = new Map<string, Group>()
-
-  function send({ line }: Pick<Guest, 'line'>, told: Told | string): void {
-    if (line.waiting() > MOST_WAITING) return line.close()
-    line.send(typeof told === 'string' ? told : JSON.stringify(told))
-  }
-
-  function join(guest: Guest): void {
-    const group = groups.get(guest.table) ?? {
-      guests: new Set(),
-      leave: house.watch(guest.table, (before, change) => spread(guest.table, before, change)),
-    }
-    groups.set(guest.table, group)
-    group.guests.add(guest)
-  }
-
-  function part(guest: Guest): void {
-    const group = groups.get(guest.table)
-    if (group === undefined || !group.guests.delete(guest)) return
-    if (group.guests.size > 0) return
-    group.leave()
-    groups.delete(guest.table)
-  }
-
-  /** Tells everybody at the table what an entry changed, each one only what they may know. */
-  function spread(table: string, before: Room, change: Changed): void {
-    const same = new Map<string, string>()
-    // What lies on the table is the same for everybody, and most of a view.
-    const happened = { before, change, shared: delta(before.game?.table, change.room.game?.table) }
-    for (const guest of groups.get(table)?.guests ?? []) {
-      const person = guest.person?.id
-      const seats = seatsOf(change.room, person)
-      if (!mayLook(change.room, person)) {
-        // The game begins, and whoever has no seat at a closed table goes.
-        send(guest, { say: 'sorry', why: 'noWatchers' })
-        guest.line.close()
-        continue
-      }
-      // Whoever sat down or stood up sees another game than before.
-      if (!alike(seats, seatsOf(before, person)) || before.game === undefined) {
-        send(guest, whole(change.room, person))
-        continue
-      }
-      const key = `${seats} ${change.room.host === person}`
-      const text = same.get(key) ?? JSON.stringify(news(happened, person, seats))
-      same.set(key, text)
-      send(guest, text)
-    }
-    if (before.chairs !== change.room.chairs) presence(table)
-  }
-
-  function news({ before, change, shared }: Happened, person: string | undefined, seats: readonly Seat[]): Told {
-    const { room, moves } = change
-    const changeFor = (seat: Seat | undefined): GameChange => {
-      const part = viewDelta(gameSeen(before, seat), gameSeen(room, seat), shared)
-      return {
-        ...(seat === undefined ? {} : { seat }),
-        ...(part === undefined ? {} : { change: part }),
-        moves: movesSeen(moves, seat),
-      }
-    }
-    const table = delta(tableSeen(before, person), tableSeen(room, person)) ?? { in: {} }
-    const games = moves.length === 0 ? [] : seats.length === 0 ? [changeFor(undefined)] : seats.map(changeFor)
-    return { say: 'news', after: before.version, table, games, now: now() }
-  }
-
-  function whole(room: Room, person: string | undefined): Told {
-    const seats = seatsOf(room, person)
-    const games = (seats.length === 0 ? [undefined] : seats).flatMap(seat => {
-      const seen = gameSeen(room, seat)
-      return seen === undefined ? [] : [{ ...(seat === undefined ? {} : { seat }), view: seen }]
-    })
-    return { say: 'table', table: tableSeen(room, person), games, now: now() }
-  }
-
-  function show(guest: Guest): void {
-    const room = house.peek(guest.table)
-    if (room !== undefined) send(guest, whole(room, guest.person?.id))
-  }
-
-  /** Who is at the table, as its other guests see it. */
-  function presence(table: string): void {
-    const room = house.peek(table)
-    const guests = groups.get(table)?.guests
-    if (room === undefined || guests === undefined) return
-    const people = new Set([...guests].flatMap(({ person }) => person?.id ?? []))
-    const seats = room.chairs.flatMap(({ person }, seat) =>
-      person !== undefined && people.has(person) ? [seat as Seat] : [],
-    )
-    const watchers = [...guests].filter(({ person }) => seatsOf(room, person?.id).length === 0).length
-    const text = JSON.stringify({ say: 'here', seats, watchers } satisfies Told)
-    for (const guest of guests) send(guest, text)
-  }
+  const guests = makeGuests(house, now)
+  const storyOf = makeStories()
 
   async function welcome(line: Line, asked: Extract<Asked, { say: 'hello' }>): Promise<Guest | Sorry> {
     const person = asked.key === undefined ? undefined : await whoHas(store, asked.key)
@@ -168,6 +53,8 @@ export function makeLive({ house, store, now, perSecond, report, refused = () =>
   async function answer(guest: Guest, asked: Exclude<Asked, { say: 'hello' }>): Promise<void> {
     if (asked.say === 'ping') return send(guest, { say: 'pong' })
     if (asked.say === 'story') return tell(guest, asked.from, asked.seat)
+    if (asked.say === 'scenes') return picture(guest, asked.from, asked.seat)
+    if (asked.say === 'anew') return guests.show(guest)
     const { person, table } = guest
     if (person === undefined) return send(guest, { say: 'refused', id: asked.id, refused: { why: 'notYourSeat' } })
     let answered: Answer
@@ -180,7 +67,7 @@ export function makeLive({ house, store, now, perSecond, report, refused = () =>
     if ('done' in answered) return send(guest, { say: 'done', id: asked.id, version: answered.done })
     if ('unknown' in answered) return send(guest, { say: 'sorry', why: 'noSuchTable' })
     // Whoever was too late needs to see why before the answer.
-    if (answered.refused.why === 'stale') show(guest)
+    if (answered.refused.why === 'stale') guests.show(guest)
     refused(answered.refused.why)
     send(guest, { say: 'refused', id: asked.id, refused: answered.refused })
   }
@@ -188,9 +75,17 @@ export function makeLive({ house, store, now, perSecond, report, refused = () =>
   function tell(guest: Guest, from: number, seat: Seat | undefined): void {
     const room = house.peek(guest.table)
     if (room === undefined) return
-    const eyes = seat !== undefined && seatsOf(room, guest.person?.id).includes(seat) ? seat : undefined
-    const moves = movesSeen(retold(room).slice(from), eyes)
+    const eyes = eyesOf(room, guest, seat)
+    const moves = movesSeen(storyOf(room).slice(from), eyes)
     send(guest, { say: 'story', from, ...(eyes === undefined ? {} : { seat: eyes }), moves })
+  }
+
+  function picture(guest: Guest, from: number, seat: Seat | undefined): void {
+    const room = house.peek(guest.table)
+    if (room === undefined) return
+    const eyes = eyesOf(room, guest, seat)
+    const scenes = scenesSeen(room, from, eyes)
+    if (scenes !== undefined) send(guest, { say: 'scenes', ...(eyes === undefined ? {} : { seat: eyes }), ...scenes })
   }
 
   return {
@@ -219,9 +114,7 @@ export function makeLive({ house, store, now, perSecond, report, refused = () =>
         if (typeof welcomed === 'string') return sorry(welcomed)
         if (over || guest !== undefined) return
         guest = welcomed
-        join(guest)
-        show(guest)
-        presence(guest.table)
+        guests.join(guest)
       }
 
       return {
@@ -230,6 +123,7 @@ export function makeLive({ house, store, now, perSecond, report, refused = () =>
           if (tooMany()) return sorry('tooMany')
           const asked = heard(text)
           if (asked === undefined) return sorry('malformed')
+          if (asked.say === 'scenes') credit -= SCENES_COUNT_FOR
           try {
             if (asked.say !== 'hello') await (guest === undefined ? sorry('helloFirst') : answer(guest, asked))
             else if (guest === undefined) await enter(asked)
@@ -241,38 +135,16 @@ export function makeLive({ house, store, now, perSecond, report, refused = () =>
         },
         gone() {
           over = true
-          if (guest === undefined) return
-          part(guest)
-          presence(guest.table)
+          if (guest !== undefined) guests.part(guest)
         },
       }
     },
-    looks(table, person) {
-      return [...(groups.get(table)?.guests ?? [])].some(guest => guest.person?.id === person)
-    },
-    count() {
-      return [...groups.values()].reduce((sum, { guests }) => sum + guests.size, 0)
-    },
+    looks: guests.looks,
+    count: guests.count,
   }
 }
 
-/** As `delta` of both views, with what is known of their tables. */
-function viewDelta(
-  before: PlayerView | undefined,
-  after: PlayerView | undefined,
-  shared: Delta | undefined,
-): Delta | undefined {
-  if (before === undefined || after === undefined) return delta(before, after)
-  const own = delta({ ...before, table: undefined }, { ...after, table: undefined })
-  if (shared === undefined) return own
-  return own !== undefined && 'in' in own ? { ...own, in: { ...own.in, table: shared } } : { in: { table: shared } }
-}
-
-function mayLook(room: Room, person: string | undefined): boolean {
-  if (room.stage === 'gathering' || room.settings.watchers) return true
-  return seatsOf(room, person).length > 0 || room.host === person
-}
-
-function alike(a: readonly Seat[], b: readonly Seat[]): boolean {
-  return a.length === b.length && a.every((seat, index) => seat === b[index])
+/** The seat that was asked for, if it is the guest's own; else they look on. */
+function eyesOf(room: Room, { person }: Guest, seat: Seat | undefined): Seat | undefined {
+  return seat !== undefined && seatsOf(room, person?.id).includes(seat) ? seat : undefined
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { noBus } from './bus/bus.ts'
 import { postgresBus } from './bus/postgres.ts'
@@ -24,7 +24,7 @@ async function begin(): Promise<void> {
   if (folder === 'export' || folder === 'import') return carry(config, folder, file)
   if (!existsSync(join(folder, 'index.html'))) return fail([`${folder} has no built table: use npm start`])
   try {
-    await serve(config, join(process.cwd(), folder))
+    await serve(config, resolve(folder))
   } catch (error) {
     fail([error instanceof Error ? error.message : String(error)])
   }

@@ -1,4 +1,3 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Store } from './store/store.ts'
 
 /** What somebody who watches over the server wants to know. Nothing in it tells who plays where. */
@@ -16,7 +15,8 @@ export interface Counted {
   rooms(): number
 }
 
-export function makeMetrics(counted: () => Counted): Metrics {
+export async function makeMetrics(counted: () => Counted): Promise<Metrics> {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

@@ -1,15 +1,20 @@
 import type { GameRecord, PlayerView, Seat } from '@la-granja/engine'
 import type { Delta } from './delta.ts'
 import type { Refused } from './room/decide.ts'
+import type { Scenes } from './room/scenes.ts'
 import type { MoveSeen, TableSeen } from './room/seen.ts'
 
 export type { Asked } from './asked.ts'
+export { beginOf, challengeOf, type Day, dayAt, daysBefore, endOf } from './daily/challenge.ts'
+export type { NotEntered } from './daily/judge.ts'
+export type { DailyLine, DailyTable, MyDays } from './daily/routes.ts'
 export { type Delta, patched } from './delta.ts'
 export type { Command } from './room/command.ts'
 export type { Refused, Why } from './room/decide.ts'
 export type { MyTable, Summary, TableLine } from './room/indexed.ts'
 export type { ChairSeen, MoveSeen, TableSeen } from './room/seen.ts'
 export type { Settings } from './room/settings.ts'
+export type { Rating } from './store/store.ts'
 
 // What goes over the socket to the player; the other way is `asked.ts`. A connection is about one table, named in its first message.
 
@@ -42,6 +47,7 @@ export type Told =
   /** Not decided: the store cannot be reached. The same command may be sent again with the same id. */
   | { readonly say: 'later'; readonly id: string }
   | { readonly say: 'story'; readonly from: number; readonly seat?: Seat; readonly moves: readonly MoveSeen[] }
+  | ({ readonly say: 'scenes'; readonly seat?: Seat } & Scenes)
   | { readonly say: 'here'; readonly seats: readonly Seat[]; readonly watchers: number }
   | { readonly say: 'pong' }
   | { readonly say: 'sorry'; readonly why: Sorry }

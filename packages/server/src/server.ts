@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import limit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { nanoid } from 'nanoid'
 import { addApi, answerProblem } from './api.ts'
 import { makeApp } from './app.ts'
 import type { Bus } from './bus/bus.ts'
 import { makeCalls } from './calls.ts'
+import { addDaily } from './daily/routes.ts'
 import { makeHouse } from './house.ts'
 import { makeLive } from './live.ts'
 import { makeMetrics } from './metrics.ts'
@@ -66,7 +66,7 @@ export async function makeServer(parts: Parts): Promise<Running> {
     if (!ending) parts.report(error, about)
   }
   const counted = () => ({ sockets: live.count, rooms: house.count })
-  const metrics = parts.metrics === true ? makeMetrics(counted) : undefined
+  const metrics = parts.metrics === true ? await makeMetrics(counted) : undefined
   const store = noted(metrics?.watched(parts.store) ?? parts.store, note)
   const { freshSeed = () => randomBytes(16).toString('base64url') } = parts
   const house = makeHouse({ store, bus, now, freshId: nanoid, freshSeed, jobsChanged: () => worker.wake() })
@@ -99,7 +99,7 @@ export async function makeServer(parts: Parts): Promise<Running> {
 
   const app = await makeApp(folder, parts.behindProxy)
   await app.register(async api => {
-    await api.register(limit, { max: perMinute, timeWindow: 60_000 })
+    await api.register(import('@fastify/rate-limit'), { max: perMinute, timeWindow: 60_000 })
     api.setErrorHandler((error, request, reply) => {
       const answer = answerProblem(error, request, reply)
       // Whoever has gone has no address any more, which the limit cannot bear; it concerns nobody.
@@ -108,6 +108,7 @@ export async function makeServer(parts: Parts): Promise<Running> {
       return answer
     })
     addApi(api, { store, house, now, calls })
+    addDaily(api, { store, now, perMinute })
   })
   app.get('/ready', async (_, reply) => {
     try {

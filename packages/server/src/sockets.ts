@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
+import { framed } from './frame.ts'
 import type { Live } from './live.ts'
 
 /** A hand of cards fits many times; nobody needs to send more. */
@@ -14,6 +15,19 @@ const MOST_UNHEARD = 32
 export function openSockets(server: Server, live: Live): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
+  let gathered: Duplex[] = []
+
+  /** What is said in one breath goes out at once: each way to the network costs more than finding out what to say. */
+  function gather(wire: Duplex): void {
+    if (wire.writableCorked > 0) return
+    wire.cork()
+    if (gathered.push(wire) > 1) return
+    setImmediate(() => {
+      const wires = gathered
+      gathered = []
+      for (const one of wires) one.uncork()
+    })
+  }
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
@@ -27,21 +41,11 @@ export function openSockets(server: Server, live: Live): () => Promise<void> {
 
   function open(socket: WebSocket, wire: Duplex): void {
     alive.add(socket)
-    let gathering = false
-    /** What is said in one breath goes out at once: each way to the network costs more than finding out what to say. */
-    function gather(): void {
-      if (gathering) return
-      gathering = true
-      wire.cork()
-      setImmediate(() => {
-        gathering = false
-        wire.uncork()
-      })
-    }
     const caller = live.connect({
       send(text) {
-        gather()
-        socket.send(text)
+        if (socket.readyState !== WebSocket.OPEN) return
+        gather(wire)
+        wire.write(framed(text))
       },
       waiting: () => socket.bufferedAmount,
       close: () => socket.close(),

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { type Question, type Thinker, thinkTurn } from './thinking.ts'
 
@@ -89,5 +90,17 @@ export function makeThinkers(size: number, start: () => Worker, clock: () => num
 
 /** What such a thread does all day. */
 export function serveThoughts(port: MessagePort, clock: () => number): void {
+  stepBack()
   port.on('message', (question: Question) => port.postMessage(thinkTurn(question, clock)))
+}
+
+/** Whatever people do comes first: thinking takes the time that nobody else needs. */
+function stepBack(): void {
+  // Elsewhere this would be said of the whole process, and not of this thread alone.
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Where it is not allowed, everybody goes on as equals.
+  }
 }

@@ -1,6 +1,6 @@
 import { formatAction, legalActions, type Seat } from '@la-granja/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Settings } from '../src/protocol.ts'
+import type { MyTable, Settings } from '../src/protocol.ts'
 import { TWO } from './room/tables.ts'
 import { ask, type Guest, makeFolders, type Newcomer, newcomer, type Served, serve, sitDown } from './server.ts'
 
@@ -144,6 +144,22 @@ describe('a live table', () => {
     for (const one of guests) one.close()
   })
 
+  it('shows what the table looked like to the seat before each action, and everything anew when asked', async () => {
+    const { guests } = await seated()
+    const seat = guests[0]?.now?.table.waiting[0] as Seat
+    const guest = guests[seat] as Guest
+    const before = guest.now?.games[0]?.view
+    await guest.do({ do: 'play', at: 0, actions: [first(guest, seat)] })
+    guest.send({ say: 'scenes', from: 0, seat })
+    const scenes = await guest.until(() => guest.told.find(one => one.say === 'scenes'))
+    expect(scenes).toEqual({ say: 'scenes', from: 0, seat, view: before, changes: [] })
+    const from = guest.told.length
+    guest.send({ say: 'anew' })
+    const anew = await guest.until(() => guest.told.slice(from).find(one => one.say === 'table'))
+    expect(anew).toMatchObject({ table: { moves: 1 }, games: [{ seat, view: guest.now?.games[0]?.view }] })
+    for (const one of guests) one.close()
+  })
+
   it('computer players play by themselves, and a whole game against three of them comes to its end', async () => {
     const id = await opened({ ...TWO, players: 4, seats: ['me', 'novice', 'farmer', 'farmer'] })
     const guest = await sitDown(served.url, id, ann.key)
@@ -201,6 +217,53 @@ describe('what a person may ask beside a table', () => {
     const { body } = await ask<{ id: string }>(served.url, '/tables', { key: other.key, method: 'POST', body: TWO })
     const { body: mine } = await ask(served.url, '/me/tables', { key: cat.key })
     expect(mine).toMatchObject([{ id: body.id, stage: 'gathering', yours: [0], waiting: false, players: 2 }])
+  })
+
+  it('a list of one’s tables tells who is waited for, since when, and until when', async () => {
+    const { id, guests } = await seated({ ...TWO, pace: { kind: 'days', days: 2, rest: 0 } })
+    const { body } = await ask<MyTable[]>(served.url, '/me/tables', { key: ann.key })
+    const line = body.find(table => table.id === id)
+    const seat = guests[0]?.now?.table.waiting[0] as Seat
+    expect(line?.waits?.map(wait => wait.seat)).toEqual([seat])
+    expect(line?.waiting).toBe(seat === 0)
+    const [wait] = line?.waits ?? []
+    expect((wait?.deadline ?? 0) - (wait?.since ?? 0)).toBe(2 * 24 * 60 * 60_000)
+    for (const guest of guests) guest.close()
+  })
+
+  it('a table may be opened with somebody beside oneself, who has a name', async () => {
+    const body = { ...TWO, seats: ['me', 'me'], guests: [{ seat: 1, name: ' Uncle Tom ' }] }
+    const { status, body: made } = await ask<{ id: string }>(served.url, '/tables', {
+      method: 'POST',
+      key: ann.key,
+      body,
+    })
+    expect(status).toBe(201)
+    const { body: mine } = await ask<MyTable[]>(served.url, '/me/tables', { key: ann.key })
+    const line = mine.find(({ id }) => id === made.id)
+    expect(line?.seats).toEqual([{ name: 'Ann' }, { name: 'Uncle Tom' }])
+    expect(line?.yours).toEqual([0, 1])
+    const wrong = { ...body, guests: [{ seat: 1, name: '' }] }
+    expect((await ask(served.url, '/tables', { method: 'POST', key: ann.key, body: wrong })).status).toBe(400)
+  })
+
+  it('what one person says is known as theirs under every name, and tells nobody who they are', async () => {
+    const cat = await newcomer(served.url, 'Cat')
+    const id = await opened()
+    const talker = await sitDown(served.url, id, cat.key)
+    await talker.do({ do: 'say', text: 'one' })
+    await ask(served.url, '/me', { key: cat.key, method: 'PUT', body: { name: 'Dog' } })
+    const again = await sitDown(served.url, id, cat.key)
+    await again.do({ do: 'say', text: 'two' })
+    const host = await sitDown(served.url, id, ann.key)
+    await host.do({ do: 'say', text: 'three' })
+    await host.until(() => host.now?.table.talk.length === 3)
+    const talk = host.now?.table.talk ?? []
+    expect(talk.map(({ name }) => name)).toEqual(['Cat', 'Dog', 'Ann'])
+    expect(talk[0]?.by).toBe(talk[1]?.by)
+    expect(talk[2]?.by).not.toBe(talk[0]?.by)
+    expect(JSON.stringify(host.told)).not.toContain(cat.id)
+    for (const guest of [talker, again, host]) guest.close()
   })
 
   it('what is listed is found by everybody, the rest only by its link', async () => {

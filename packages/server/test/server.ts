@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { noBus } from '../src/bus/bus.ts'
@@ -8,10 +7,11 @@ import { makeServer, type Running } from '../src/server.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { thinkTurn } from '../src/thinking.ts'
+import { emptyFolder } from './folder.ts'
 
 /** A folder with a page, and beside it one for games. */
 export function makeFolders() {
-  const root = mkdtempSync(join(tmpdir(), 'granja-'))
+  const root = emptyFolder()
   const page = join(root, 'page')
   mkdirSync(page)
   writeFileSync(join(page, 'index.html'), '<title>La Granja</title>')

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Bus } from './bus.ts'
 
 const CHANNEL = 'la_granja'
@@ -14,6 +14,7 @@ const TRY_AGAIN = 1_000
  */
 export function postgresBus(url: string): Bus {
   let client: pg.Client | undefined
+  let ownId = 0
   let closed = false
   let heard: (tables: readonly string[]) => void = () => {}
   let gathered = new Set<string>()
@@ -22,17 +23,25 @@ export function postgresBus(url: string): Bus {
   let retry: ReturnType<typeof setTimeout> | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url })
+    const { Client } = (await import('pg')).default
+    if (closed) return
+    const fresh = new Client({ connectionString: url })
     fresh.on('error', () => {})
     fresh.on('end', () => {
       if (client === fresh) client = undefined
       if (!closed) retry = setTimeout(() => void connect(), TRY_AGAIN)
     })
-    fresh.on('notification', ({ payload }) => heard((payload ?? '').split(' ')))
+    fresh.on('notification', ({ payload, processId }) => {
+      // One's own hints come back too, and tell nothing new.
+      if (processId !== ownId) heard((payload ?? '').split(' '))
+    })
     try {
       await fresh.connect()
+      const { rows } = await fresh.query<{ id: number }>('SELECT pg_backend_pid() AS id')
+      ownId = rows[0]?.id ?? 0
       await fresh.query(`LISTEN ${CHANNEL}`)
-      client = fresh
+      if (closed) await fresh.end()
+      else client = fresh
     } catch {
       await fresh.end().catch(() => {})
     }

@@ -1,8 +1,15 @@
 import type { Level } from '@la-granja/bots'
-import { waitingFor } from '@la-granja/engine'
+import { type Seat, waitingFor } from '@la-granja/engine'
 import type { TableIndex } from '../store/store.ts'
+import { deadlineOf } from './clock.ts'
 import type { Room } from './room.ts'
 import type { Settings } from './settings.ts'
+
+export interface Waited {
+  readonly seat: Seat
+  readonly since: number
+  readonly deadline?: number
+}
 
 /** A table in a list: enough to decide whether to open it. */
 export interface Summary {
@@ -12,6 +19,8 @@ export interface Summary {
   readonly rated: boolean
   readonly round: number
   readonly moves: number
+  /** Who is waited for, since when, and until when. */
+  readonly waits?: readonly Waited[]
   /** By seat: a name, a computer player, or nothing for an open seat. */
   readonly seats: readonly { readonly name?: string; readonly computer?: Level }[]
 }
@@ -31,7 +40,6 @@ export interface MyTable extends TableLine {
 
 export function indexOf(room: Room): TableIndex {
   const { stage, settings, chairs, game, moves } = room
-  const waiting = stage === 'playing' && game !== undefined ? waitingFor(game) : []
   const { players, edition, pace, rated, listed } = settings
   const summary: Summary = {
     players,
@@ -40,16 +48,27 @@ export function indexOf(room: Room): TableIndex {
     rated,
     round: game?.table.round ?? 0,
     moves,
+    waits: stage === 'playing' && game !== undefined ? waitingFor(game).map(seat => waited(room, seat)) : [],
     seats: chairs.map(({ person: _, ...chair }) => chair),
   }
   return {
     stage,
     listed,
     summary: JSON.stringify(summary),
-    seats: chairs.flatMap(({ person, computer }, seat) =>
-      person === undefined
-        ? []
-        : [{ person, seat, waiting: computer === undefined && (waiting as number[]).includes(seat) }],
-    ),
+    seats: seatsTaken(room),
   }
+}
+
+/** Who sits where, and who of them is waited for. */
+export function seatsTaken({ stage, chairs, game }: Room): TableIndex['seats'] {
+  const waiting: readonly number[] = stage === 'playing' && game !== undefined ? waitingFor(game) : []
+  return chairs.flatMap(({ person, computer }, seat) =>
+    person === undefined ? [] : [{ person, seat, waiting: computer === undefined && waiting.includes(seat) }],
+  )
+}
+
+function waited({ clock, chairs }: Room, seat: Seat): Waited {
+  // A computer player has no time to keep.
+  const deadline = chairs[seat]?.computer === undefined ? deadlineOf(clock, seat) : undefined
+  return { seat, since: clock.since[seat] ?? 0, ...(deadline === undefined ? {} : { deadline }) }
 }

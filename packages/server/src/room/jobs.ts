@@ -37,6 +37,11 @@ function callable({ chairs }: Room, seat: Seat): string[] {
   return person === undefined || computer !== undefined ? [] : [person]
 }
 
+/** What makes a job another one although it has the same name. */
+function momentOf({ due, job }: { readonly due: number; readonly job: Job }): number {
+  return job.do === 'think' ? job.moves : job.do === 'time' ? due : 0
+}
+
 /** Only what differs: most entries change no job at all, and nobody is called twice for the same turn. */
 export function jobChanges(before: Room | undefined, after: Room, now: number): readonly JobChange[] {
   const old = before === undefined ? undefined : wanted(before, now)
@@ -44,10 +49,10 @@ export function jobChanges(before: Room | undefined, after: Room, now: number): 
   const key = (name: string) => `${name} ${after.id}`
   const cancelled = [...(old?.keys() ?? [])].filter(name => !fresh.has(name)).map(name => ({ key: key(name) }))
   const set = [...fresh].flatMap(([name, { due, job }]) => {
-    const task = JSON.stringify(job)
     const was = old?.get(name)
-    const same = was !== undefined && JSON.stringify(was.job) === task && (job.do !== 'time' || was.due === due)
-    return same ? [] : [{ key: key(name), due, task }]
+    // The name says what is to be done and for whom.
+    const same = was !== undefined && momentOf(was) === momentOf({ due, job })
+    return same ? [] : [{ key: key(name), due, task: JSON.stringify(job) }]
   })
   return [...cancelled, ...set]
 }

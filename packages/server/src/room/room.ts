@@ -1,5 +1,6 @@
 import type { Level } from '@la-granja/bots'
 import { type GameEvent, type GameState, newGame, parseAction, play, type Seat, waitingFor } from '@la-granja/engine'
+import { hashOf } from '../people.ts'
 import { type Clock, freshClock, started, ticked } from './clock.ts'
 import type { Entry } from './entry.ts'
 import type { Settings } from './settings.ts'
@@ -17,6 +18,8 @@ export interface Said {
   readonly version: number
   readonly at: number
   readonly person: string
+  /** The same for all that one person says, at every table and under every name; nobody can tell the person from it. */
+  readonly by: string
   readonly name: string
   readonly text: string
 }
@@ -114,7 +117,8 @@ function changed(room: Room, entry: Exclude<Entry, { kind: 'opened' | 'played' }
     }
     case 'said': {
       const { person, name, text } = entry
-      return { ...room, talk: [...room.talk, { version: room.version, at, person, name, text }].slice(-TALK_KEPT) }
+      const said = { version: room.version, at, person, by: hashOf(person).slice(0, 12), name, text }
+      return { ...room, talk: [...room.talk, said].slice(-TALK_KEPT) }
     }
     case 'movedOn':
       return { ...room, next: entry.table }
@@ -169,27 +173,31 @@ function playedOn(room: Room, actions: readonly string[], at: number): Changed {
   }
 }
 
+type Tried =
+  | Batch
+  | { readonly refused: number; readonly why: ReturnType<typeof play>; readonly moves: readonly Move[] }
+
+/** Whoever decides on a batch follows it right after: what came of it is not found out twice. */
+const tried = new WeakMap<readonly string[], { readonly game: GameState; readonly came: Tried }>()
+
 /** Plays actions one after the other: all of them, or none. */
-export function tryBatch(
-  game: GameState,
-  actions: readonly string[],
-): Batch | { readonly refused: number; readonly why: ReturnType<typeof play>; readonly moves: readonly Move[] } {
+export function tryBatch(game: GameState, actions: readonly string[]): Tried {
+  const before = tried.get(actions)
+  if (before?.game === game) return before.came
+  const came = played(game, actions)
+  tried.set(actions, { game, came })
+  return came
+}
+
+function played(game: GameState, actions: readonly string[]): Tried {
   let state = game
   const moves: Move[] = []
   for (const [index, line] of actions.entries()) {
     const action = parseAction(line)
-    const played = play(state, action)
-    if (action === undefined || 'refusal' in played) return { refused: index, why: played, moves }
-    moves.push({ action: line, seat: action.seat, events: played.events })
-    state = played.state
+    const next = play(state, action)
+    if (action === undefined || 'refusal' in next) return { refused: index, why: next, moves }
+    moves.push({ action: line, seat: action.seat, events: next.events })
+    state = next.state
   }
   return { state, moves }
-}
-
-/** Everything that has been played, told again. */
-export function retold({ settings, game }: Room): readonly Move[] {
-  if (game === undefined) return []
-  const { seed, history } = game.secrets
-  const batch = tryBatch(gameOf(settings, seed), history.split('\n').slice(0, -1))
-  return 'refused' in batch ? [] : batch.moves
 }

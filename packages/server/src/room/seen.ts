@@ -40,24 +40,39 @@ export interface MoveSeen {
 }
 
 export function seatsOf(room: Room, person: string | undefined): readonly Seat[] {
-  return room.chairs.flatMap((chair, seat) => (person !== undefined && chair.person === person ? [seat as Seat] : []))
+  const seats: Seat[] = []
+  if (person !== undefined)
+    for (const [seat, chair] of room.chairs.entries()) if (chair.person === person) seats.push(seat as Seat)
+  return seats
 }
 
+/** The same each time it is asked for, so that nobody has to compare what did not change. */
+function kept<Whole extends object, Part>(part: (whole: Whole) => Part): (whole: Whole) => Part {
+  const known = new WeakMap<Whole, Part>()
+  return whole => {
+    const found = known.get(whole) ?? part(whole)
+    known.set(whole, found)
+    return found
+  }
+}
+
+const settingsSeen = kept(({ components: _, seats: __, ...settings }: Settings) => settings)
+const talkSeen = kept((talk: readonly Said[]) => talk.map(({ person: _, ...said }) => said))
+
 export function tableSeen(room: Room, person: string | undefined): TableSeen {
-  const { components: _, seats: __, ...settings } = room.settings
   const { id, version, moves, stage, ends, next } = room
   return {
     id,
     version,
     moves,
     stage,
-    settings,
+    settings: settingsSeen(room.settings),
     chairs: room.chairs.map((_, seat) => chairSeen(room, seat as Seat)),
     yours: seatsOf(room, person),
     host: room.host === person,
     waiting: stage === 'playing' && room.game !== undefined ? waitingFor(room.game) : [],
     ends,
-    talk: room.talk.map(({ person: ___, ...said }) => said),
+    talk: talkSeen(room.talk),
     ...(next === undefined ? {} : { next }),
   }
 }

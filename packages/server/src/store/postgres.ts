@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import pg, { type Pool, type PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Database, Write, Written } from './database.ts'
 import { openStore } from './sql.ts'
 import { type Store, StoreError } from './store.ts'
@@ -12,7 +12,8 @@ export interface PostgresOptions {
 }
 
 /** For several processes at once; any of them may write any table. */
-export function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
+  const { default: pg } = await import('pg')
   const { connections = 10, patience = 10_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,16 +25,15 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Promis
     // A server that is cut off says nothing at all, so that somebody here has to lose patience too.
     query_timeout: patience * 1.5,
     keepAlive: true,
-    types: { getTypeParser: (type: number, format?: 'text' | 'binary') => parser(type, format) },
+    types: {
+      // Milliseconds are bigint there, and always exact as a number.
+      getTypeParser: (type: number, format: 'text' | 'binary' = 'text') =>
+        type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
+    },
   })
   // A connection that breaks while nobody uses it concerns nobody; without a listener it would end the process.
   pool.on('error', () => undefined)
   return openStore(postgresDatabase(pool))
-}
-
-/** Milliseconds are bigint there, and always exact as a number. */
-function parser(type: number, format: 'text' | 'binary' = 'text') {
-  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)
 }
 
 function postgresDatabase(pool: Pool): Database {

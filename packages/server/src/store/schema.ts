@@ -45,16 +45,25 @@ export interface Tables {
   readonly ratings: {
     readonly person: string
     readonly table_id: string
+    readonly number: number
     readonly at: number
     readonly mu: number
     readonly sigma: number
     readonly rank: number
   }
+  readonly daily: {
+    readonly day: string
+    readonly person: string
+    readonly points: number
+    readonly silver: number
+    readonly at: number
+    readonly record: string
+  }
   readonly schema_version: { readonly version: number }
 }
 
 /** Number N of the list leads from version N - 1 to version N. What has been released is never changed, only added to. */
-const migrations = [firstTables]
+const migrations = [firstTables, dailyResults, numberedRatings]
 
 /** Any number that nobody else who uses the same database would take for a lock. */
 const LOCK = 1_260_710_418
@@ -159,4 +168,32 @@ function firstTables({ schema }: Queries, kind: Database['kind']): CompiledQuery
       .addColumn('rank', 'integer', column => column.notNull()),
     schema.createIndex('ratings_person').on('ratings').columns(['person', 'at']),
   ].map(statement => statement.compile())
+}
+
+function dailyResults({ schema }: Queries, kind: Database['kind']): CompiledQuery[] {
+  const text = kind === 'postgres' ? sql`text collate "C"` : 'text'
+  return [
+    schema
+      .createTable('daily')
+      .addColumn('day', text, column => column.notNull())
+      .addColumn('person', text, column => column.notNull())
+      .addColumn('points', 'integer', column => column.notNull())
+      .addColumn('silver', 'integer', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .addColumn('record', text, column => column.notNull())
+      .addPrimaryKeyConstraint('daily_key', ['day', 'person']),
+    schema.createIndex('daily_person').on('daily').columns(['person', 'day']),
+  ].map(statement => statement.compile())
+}
+
+/** Two tables that end at the same moment must not both build upon the same rating of somebody. */
+function numberedRatings(queries: Queries): CompiledQuery[] {
+  const { schema } = queries
+  const upToThis = sql<number>`(select count(*) from ratings as other where other.person = ratings.person
+    and (other.at < ratings.at or (other.at = ratings.at and other.table_id <= ratings.table_id)))`
+  return [
+    schema.alterTable('ratings').addColumn('number', 'integer').compile(),
+    queries.updateTable('ratings').set({ number: upToThis }).compile(),
+    schema.createIndex('ratings_number').unique().on('ratings').columns(['person', 'number']).compile(),
+  ]
 }

@@ -1,5 +1,7 @@
+import { dailyIn } from './daily.ts'
 import { closable, type Database } from './database.ts'
 import { freeJobs, jobsIn } from './jobs.ts'
+import { listsIn } from './lists.ts'
 import { peopleIn } from './people.ts'
 import { queriesFor } from './queries.ts'
 import { ratingsIn } from './ratings.ts'
@@ -23,9 +25,11 @@ export async function openStore(bare: Database): Promise<Store> {
   const check = probe.where('version', '=', 1).returning('version').compile()
   return {
     ...tablesIn(database, queries),
+    ...listsIn(database, queries),
     ...peopleIn(database, queries),
     ...jobsIn(database, queries),
     ...ratingsIn(database, queries),
+    ...dailyIn(database, queries),
     check: async () => {
       await database.write({ first: check })
     },

@@ -34,7 +34,7 @@ async function opened(thread: Thread): Promise<void> {
 }
 
 interface Waiting {
-  readonly message: unknown
+  readonly write: Write<unknown>
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
@@ -44,10 +44,17 @@ type Answer =
   | { readonly kind: 'refused'; readonly why: readonly unknown[] }
   | { readonly kind: 'failed'; readonly message: string; readonly maybe: boolean }
 
+interface Short {
+  readonly number: number
+  readonly parameters: readonly unknown[]
+}
+
 /** More in one transaction would make the first of them wait for the last. */
 const most = 500
 
 function sqliteDatabase(thread: Thread): Database {
+  const numbers = new Map<string, number>()
+  let untold: string[] = []
   let waiting: Waiting[] = []
   let busy = false
 
@@ -57,9 +64,13 @@ function sqliteDatabase(thread: Thread): Database {
       const batch = waiting.slice(0, most)
       waiting = waiting.slice(most)
       try {
-        const answers = (await thread.ask(
+        const answers = (await ask(
           'write',
-          batch.map(one => one.message),
+          batch.map(({ write: { first, rest = [], why } }) => ({
+            first: short(first),
+            rest: rest.map(short),
+            why: why && short(why),
+          })),
         )) as readonly Answer[]
         for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer)
       } catch (error) {
@@ -69,9 +80,25 @@ function sqliteDatabase(thread: Thread): Database {
     busy = false
   }
 
-  function written(message: unknown): Promise<Answer> {
+  /** The thread hears what a statement says once, and knows it by its number from then on. There are a few dozen. */
+  function short({ sql, parameters }: CompiledQuery): Short {
+    const known = numbers.get(sql)
+    if (known !== undefined) return { number: known, parameters }
+    untold.push(sql)
+    numbers.set(sql, numbers.size)
+    return { number: numbers.size - 1, parameters }
+  }
+
+  /** Made short just before it is sent, so that nothing that is sent earlier goes by a number that was not told. */
+  function ask(task: 'run' | 'write', argument: unknown): Promise<unknown> {
+    const statements = untold
+    untold = []
+    return thread.ask(task, argument, statements)
+  }
+
+  function written(write: Write<unknown>): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      waiting.push({ message, resolve, reject })
+      waiting.push({ write, resolve, reject })
       if (busy) return
       busy = true
       // Whatever else this turn of the event loop brings comes along.
@@ -83,13 +110,13 @@ function sqliteDatabase(thread: Thread): Database {
     kind: 'sqlite',
     read: async <Row>(query: CompiledQuery<Row>) => {
       try {
-        return (await thread.ask('run', bare(query))) as readonly Row[]
+        return (await ask('run', short(query))) as readonly Row[]
       } catch (error) {
         throw new StoreError(said(error), false, error)
       }
     },
-    write: async <Row, Why>({ first, rest = [], why }: Write<Row, Why>): Promise<Written<Row, Why>> => {
-      const answer = await written({ first: bare(first), rest: rest.map(bare), why: why && bare(why) })
+    write: async <Row, Why>(write: Write<Row, Why>): Promise<Written<Row, Why>> => {
+      const answer = await written(write)
       if (answer.kind === 'failed') throw new StoreError(answer.message, answer.maybe)
       return answer.kind === 'written'
         ? { written: true, rows: answer.rows as readonly Row[] }
@@ -97,11 +124,6 @@ function sqliteDatabase(thread: Thread): Database {
     },
     close: () => thread.end(),
   }
-}
-
-/** The tree of the statement stays here: it would only cost time on the way. */
-function bare({ sql, parameters }: CompiledQuery): Pick<CompiledQuery, 'sql' | 'parameters'> {
-  return { sql, parameters }
 }
 
 function said(error: unknown): string {

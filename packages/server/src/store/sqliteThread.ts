@@ -6,7 +6,8 @@ import { workerSource } from './sqliteWorker.ts'
 
 /** Questions to the thread of the database; they are answered in the order in which they were asked. */
 export interface Thread {
-  ask(task: 'open' | 'run' | 'write', argument?: unknown): Promise<unknown>
+  /** `statements` are those that it has not heard yet; from then on they go by number, in the order in which they were told. */
+  ask(task: 'open' | 'run' | 'write', argument?: unknown, statements?: readonly string[]): Promise<unknown>
   end(): Promise<void>
 }
 
@@ -38,12 +39,12 @@ export function startThread(data: { readonly folder: string; readonly pages?: nu
   })
 
   return {
-    ask: (task, argument) =>
+    ask: (task, argument, statements) =>
       new Promise((resolve, reject) => {
         if (ended !== undefined) return reject(ended)
         const number = asked++
         open.set(number, { resolve, reject })
-        worker.postMessage({ number, task, argument })
+        worker.postMessage({ number, task, argument, statements })
       }),
     end: () => {
       worker.postMessage({ task: 'close' })

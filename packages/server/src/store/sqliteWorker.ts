@@ -9,7 +9,9 @@ const { DatabaseSync } = require(workerData.library)
 
 let lock
 let db
-const prepared = new Map()
+// By number: what each statement says, and the same made ready.
+const said = []
+const prepared = []
 
 function open() {
   // A lock on a file of its own dies with the process, and leaves the database open to backups.
@@ -23,6 +25,8 @@ function open() {
   db.exec('pragma busy_timeout = 5000')
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')
+  // Bringing the log over into the database takes as long as many moves: seldom is better than often.
+  db.exec('pragma wal_autocheckpoint = 4000')
   if (workerData.pages !== undefined) db.exec('pragma max_page_count = ' + workerData.pages)
 }
 
@@ -35,24 +39,25 @@ function close() {
   }
 }
 
-function run({ sql, parameters }) {
-  let statement = prepared.get(sql)
-  if (statement === undefined) {
-    if (prepared.size >= 300) prepared.clear()
-    statement = db.prepare(sql)
-    prepared.set(sql, statement)
-  }
-  return statement.all(...parameters)
+function run({ number, parameters }) {
+  prepared[number] ??= db.prepare(said[number])
+  return prepared[number].all(...parameters)
 }
 
-// One transaction for all: each within a savepoint, so that one that is refused does not undo its neighbours.
+// One transaction for all.
 function write(writes) {
+  return together(writes, simply) ?? together(writes, attempt)
+}
+
+// Nothing to be said if one of them failed and all were undone; the second time each is tried within a savepoint.
+function together(writes, one) {
   const answers = []
   try {
     db.exec('begin immediate')
-    for (const one of writes) answers.push(attempt(one))
+    for (const each of writes) answers.push(one(each))
   } catch (error) {
-    return undo(writes, error, false)
+    const undone = undo(writes, error, false)
+    return one === simply ? undefined : undone
   }
   try {
     db.exec('commit')
@@ -63,6 +68,15 @@ function write(writes) {
   return answers
 }
 
+// Where the first statement finds nothing there is nothing to undo, which is how nearly all of them are refused.
+function simply({ first, rest, why }) {
+  const rows = run(first)
+  if (rows.length === 0) return { kind: 'refused', why: why === undefined ? [] : run(why) }
+  for (const query of rest) run(query)
+  return { kind: 'written', rows }
+}
+
+// With one that is refused half-way its neighbours must stand.
 function attempt({ first, rest, why }) {
   db.exec('savepoint one')
   let rows
@@ -94,8 +108,9 @@ function undo(writes, error, maybe) {
 
 const tasks = { open, run, write }
 
-parentPort.on('message', ({ number, task, argument }) => {
+parentPort.on('message', ({ number, task, argument, statements = [] }) => {
   if (task === 'close') return close()
+  said.push(...statements)
   try {
     parentPort.postMessage({ number, answer: tasks[task](argument) })
   } catch (error) {

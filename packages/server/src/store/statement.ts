@@ -22,9 +22,18 @@ export function statement<const Values extends object, Row>(
   make: (marks: Values) => Compilable<Row>,
 ): (values: Values) => CompiledQuery<Row> {
   let made: CompiledQuery<Row> | undefined
+  /** By place, the name of the value that goes there. */
+  let names: readonly (keyof Values | undefined)[] = []
   return values => {
-    made ??= make(new Proxy({}, { get: (_, name) => markOf(String(name)) }) as Values).compile()
-    const filled = made.parameters.map(one => (isMark(one) ? values[one.mark as keyof Values] : one))
-    return { ...made, parameters: filled }
+    if (made === undefined) {
+      made = make(new Proxy({}, { get: (_, name) => markOf(String(name)) }) as Values).compile()
+      names = made.parameters.map(one => (isMark(one) ? (one.mark as keyof Values) : undefined))
+    }
+    const { query, queryId, sql, parameters } = made
+    const filled = parameters.map((one, place) => {
+      const name = names[place]
+      return name === undefined ? one : values[name]
+    })
+    return { query, queryId, sql, parameters: filled }
   }
 }

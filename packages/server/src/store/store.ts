@@ -40,10 +40,19 @@ export interface Store {
 
   /** The last rating, or nothing for a newcomer. */
   rating(person: string): Promise<Rating | undefined>
-  /** Every rating in the order of time. */
+  /** Every rating in the order in which they were given. */
   ratings(person: string): Promise<readonly Rating[]>
-  /** Writes the ratings that follow from a table; false, and nothing written, if that was done before. */
-  rate(table: string, ratings: readonly Rating[]): Promise<boolean>
+  /** Writes the ratings that follow from a table: all of them or none. */
+  rate(table: string, ratings: readonly Rating[]): Promise<Rated>
+
+  /** Writes what a person reached in the game of a day; false, and nothing written, if there is a result of theirs already. */
+  addDaily(result: DailyResult): Promise<boolean>
+  /** The results of a day, the best first. */
+  daily(day: string, limit: number): Promise<readonly DailyRow[]>
+  dailyCount(day: string): Promise<number>
+  dailyBy(person: string, day: string): Promise<DailyRow | undefined>
+  /** What this person reached, the last day first. */
+  dailyOf(person: string, limit: number): Promise<readonly Omit<DailyResult, 'record'>[]>
 
   /** Rejects when nothing can be stored now. */
   check(): Promise<void>
@@ -103,6 +112,8 @@ export interface Append {
   readonly at: number
   readonly text: string
   readonly index: TableIndex
+  /** The seats as the entry before left them, if the writer knows: then only those that differ are written. */
+  readonly was?: TableIndex['seats']
   readonly jobs?: readonly JobChange[]
 }
 
@@ -142,11 +153,38 @@ export interface Person {
 export interface Rating {
   readonly person: string
   readonly table: string
+  /** From 1 on without gaps: one more than the last that the writer has seen, as with entries. */
+  readonly number: number
   readonly at: number
   readonly mu: number
   readonly sigma: number
   readonly rank: number
 }
+
+export interface DailyResult {
+  /** As `2026-11-16`. */
+  readonly day: string
+  readonly person: string
+  readonly points: number
+  readonly silver: number
+  readonly at: number
+  /** The game itself, so that nobody has to be believed. */
+  readonly record: string
+}
+
+export interface DailyRow extends Omit<DailyResult, 'record'> {
+  /** What the person is called now. */
+  readonly name: string
+  /** 1 for the best; equal when neither points nor silver decide. */
+  readonly rank: number
+}
+
+export type Rated =
+  | 'done'
+  /** This table was rated before. */
+  | 'repeated'
+  /** Somebody of them has been rated for another table meanwhile. */
+  | 'stale'
 
 /** The store cannot be used now: no connection, disk full. Nothing was written unless it says `maybe`. */
 export class StoreError extends Error {

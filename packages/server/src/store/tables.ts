@@ -1,13 +1,12 @@
-import type { CompiledQuery } from 'kysely'
 import type { Database } from './database.ts'
 import { jobChangesFor } from './jobs.ts'
+import { columns } from './lists.ts'
 import type { Queries } from './queries.ts'
+import { seatChangesFor } from './seats.ts'
 import { statement } from './statement.ts'
 import type { Store, StoredEntry, TableIndex } from './store.ts'
 
-type Part = Pick<Store, 'create' | 'read' | 'append' | 'versions' | 'listed' | 'tablesOf' | 'ids'>
-
-const columns = ['tables.id', 'tables.stage', 'tables.summary', 'tables.version', 'created', 'touched'] as const
+type Part = Pick<Store, 'create' | 'read' | 'append'>
 
 export function tablesIn(database: Database, queries: Queries): Part {
   const { row, entriesAfter, entryRow, advance, why } = statementsFor(queries)
@@ -30,7 +29,7 @@ export function tablesIn(database: Database, queries: Queries): Part {
       const rest = entries.map((text, before) =>
         entryRow({ table: id, version: before + 1, at: times[before] ?? at, command: null, text }),
       )
-      const { written } = await database.write({ first, rest: [...rest, ...seatChanges(id, index)] })
+      const { written } = await database.write({ first, rest: [...rest, ...seatChanges(id, index.seats, [])] })
       if (!written) throw new Error(`there is a table ${id} already`)
     },
 
@@ -42,66 +41,22 @@ export function tablesIn(database: Database, queries: Queries): Part {
       return { ...found, entries: entries.map(entry) }
     },
 
-    append: async ({ table, version, command = null, at, text, index, jobs = [] }) => {
+    append: async ({ table, version, command = null, at, text, index, was, jobs = [] }) => {
       const { stage, summary } = index
       const values = { table, version, before: version - 1, at, stage, summary, listed: Number(index.listed) }
       const answer = await database.write({
         first: command === null ? advance.unnamed(values) : advance.named({ ...values, command }),
-        rest: [entryRow({ table, version, at, command, text }), ...seatChanges(table, index), ...jobChanges(jobs)],
+        rest: [
+          entryRow({ table, version, at, command, text }),
+          ...seatChanges(table, index.seats, was),
+          ...jobChanges(jobs),
+        ],
         why: why({ table, command }),
       })
       if (answer.written) return { kind: 'done' }
       const [found] = answer.why
       if (found === undefined) return { kind: 'unknown' }
       return found.version === null ? { kind: 'stale' } : { kind: 'repeated', version: found.version }
-    },
-
-    versions: async ids => {
-      const found = new Map<string, number>()
-      for (let from = 0; from < ids.length; from += 512) {
-        const some = padded(ids.slice(from, from + 512))
-        const rows = await database.read(
-          queries.selectFrom('tables').select(['id', 'version']).where('id', 'in', some).compile(),
-        )
-        for (const { id, version } of rows) found.set(id, version)
-      }
-      return found
-    },
-
-    listed: limit =>
-      database.read(
-        queries
-          .selectFrom('tables')
-          .select(columns)
-          .where('listed', '=', 1)
-          .where('stage', '=', 'gathering')
-          .orderBy('created', 'desc')
-          .orderBy('id')
-          .limit(limit)
-          .compile(),
-      ),
-
-    tablesOf: async (person, limit) => {
-      const rows = await database.read(
-        queries
-          .selectFrom('seats')
-          .innerJoin('tables', 'id', 'table_id')
-          .select([...columns, 'seat', 'waiting'])
-          .where('person', '=', person)
-          .orderBy('touched', 'desc')
-          .orderBy('id')
-          .orderBy('seat')
-          .limit(limit)
-          .compile(),
-      )
-      return rows.map(row => ({ ...row, waiting: row.waiting === 1 }))
-    },
-
-    ids: async (after, limit) => {
-      const rows = await database.read(
-        queries.selectFrom('tables').select('id').where('id', '>', after).orderBy('id').limit(limit).compile(),
-      )
-      return rows.map(({ id }) => id)
     },
   }
 }
@@ -171,72 +126,6 @@ function statementsFor(queries: Queries) {
         .where('id', '=', table),
     ),
   }
-}
-
-type Seats = Readonly<Record<string, string | number>>
-
-/** Who sits where: most of it is as it was, and what did not change is not written. */
-function seatChangesFor(queries: Queries): (table: string, index: TableIndex) => readonly CompiledQuery[] {
-  const all = statement(({ table }: { readonly table: string }) =>
-    queries.deleteFrom('seats').where('table_id', '=', table),
-  )
-  const left = [0, 1, 2, 3, 4].map(count =>
-    statement((marks: Seats) =>
-      queries
-        .deleteFrom('seats')
-        .where('table_id', '=', marks.table as string)
-        .where(
-          'seat',
-          'not in',
-          places(count).map(place => marks[`seat${place}`] as number),
-        ),
-    ),
-  )
-  const taken = [0, 1, 2, 3, 4].map(count =>
-    statement((marks: Seats) =>
-      queries
-        .insertInto('seats')
-        .values(
-          places(count).map(place => ({
-            table_id: marks.table as string,
-            seat: marks[`seat${place}`] as number,
-            person: marks[`person${place}`] as string,
-            waiting: marks[`waiting${place}`] as number,
-          })),
-        )
-        .onConflict(conflict =>
-          conflict
-            .columns(['table_id', 'seat'])
-            .doUpdateSet(({ ref }) => ({ person: ref('excluded.person'), waiting: ref('excluded.waiting') }))
-            .where(({ or, eb, ref }) =>
-              or([
-                eb('seats.person', '!=', ref('excluded.person')),
-                eb('seats.waiting', '!=', ref('excluded.waiting')),
-              ]),
-            ),
-        ),
-    ),
-  )
-  return (table, { seats }) => {
-    const [leave, take] = [left[seats.length], taken[seats.length]]
-    if (seats.length === 0 || leave === undefined || take === undefined) return [all({ table })]
-    const values: Record<string, string | number> = { table }
-    for (const [place, { seat, person, waiting }] of seats.entries())
-      Object.assign(values, {
-        [`seat${place}`]: seat,
-        [`person${place}`]: person,
-        [`waiting${place}`]: Number(waiting),
-      })
-    return [leave(values), take(values)]
-  }
-}
-
-const places = (count: number) => Array.from({ length: count }, (_, place) => place)
-
-/** As many as the next power of two, so that there are few different statements and each can be kept ready. */
-function padded(ids: readonly string[]): readonly string[] {
-  const length = 2 ** Math.ceil(Math.log2(ids.length))
-  return Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? '')
 }
 
 function entry({ command, ...rest }: Omit<StoredEntry, 'command'> & { command: string | null }): StoredEntry {

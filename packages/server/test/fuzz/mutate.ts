@@ -35,7 +35,9 @@ export function anything(dice: Dice, table: string, key: string, lines: readonly
     case 0:
       return { say: 'ping' }
     case 1:
-      return dice.between(0, 20) > 0 ? { say: 'ping' } : { say: 'story', from: dice.between(0, 400), seat }
+      return dice.between(0, 20) > 0
+        ? { say: 'ping' }
+        : { say: dice.between(0, 7) > 0 ? 'story' : 'scenes', from: dice.between(0, 400), seat }
     case 2:
       return dice.between(0, 99) > 0 ? { say: 'ping' } : { say: 'hello', table, key }
     case 3:

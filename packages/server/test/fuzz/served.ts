@@ -26,7 +26,10 @@ const running = await makeServer({
   perSecond: 1e9,
 })
 console.log(await running.app.listen({ host: '127.0.0.1', port: 0 }))
-createInterface({ input: process.stdin }).on('line', line => {
+const orders = createInterface({ input: process.stdin })
+// Whoever threw things at it has gone, without a word.
+orders.on('close', () => process.exit())
+orders.on('line', line => {
   if (line === 'heap') {
     gc()
     gc()

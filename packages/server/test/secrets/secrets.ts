@@ -13,6 +13,7 @@ import {
 } from '@la-granja/engine'
 import { everyAction, withOtherSecrets } from '../../../engine/test/laws/laws.ts'
 import { type GamePlan, playGame } from '../../../engine/test/laws/randomGame.ts'
+import { type Delta, patched } from '../../src/delta.ts'
 import { decide } from '../../src/room/decide.ts'
 import { type Changed, follow, type Room, tryBatch } from '../../src/room/room.ts'
 import { tableSeen } from '../../src/room/seen.ts'
@@ -77,6 +78,7 @@ export async function watchGame(plan: GamePlan, looked: Looked): Promise<void> {
     room = change.room
     if (count % 150 === 0 || room.stage === 'over') await lookBack(all, begun)
   }
+  await lookAtScenes(all, begun)
   if (room.stage !== 'over') throw new Error('the game is not over')
 }
 
@@ -205,6 +207,26 @@ async function lookBack(all: readonly Eyes[], begun: Begun): Promise<void> {
       const borrowed = JSON.parse((eyes.told as string[]).pop() ?? '')
       if (borrowed.seat !== undefined) throw new Error(`seat ${eyes.seat} looks through the eyes of ${seat}`)
       same('the story of a spectator', borrowed.moves, all.at(-1)?.moves)
+    }
+  }
+}
+
+/** Nor is somebody who asks what the table looked like, through their own eyes or another's. */
+async function lookAtScenes(all: readonly Eyes[], begun: Begun): Promise<void> {
+  for (const eyes of all) {
+    const other: Seat = eyes.seat === 0 ? 1 : 0
+    for (const seat of eyes.seat === undefined ? [other] : [eyes.seat, other]) {
+      await eyes.ask({ say: 'scenes', from: 0, seat })
+      const text = (eyes.told as string[]).pop() ?? ''
+      noSecretText(text, eyes, begun)
+      const { seat: whose, view: first, changes } = JSON.parse(text)
+      const own = seat === eyes.seat ? seat : undefined
+      let last = first
+      const views = [first, ...changes.map((change: Delta) => (last = patched(last, change)))]
+      if (whose !== own || views.some(seen => seen.seat !== own))
+        throw new Error(`seat ${eyes.seat} sees the scenes of ${whose}`)
+      if (own === undefined && views.some(seen => seen.hand.length > 0))
+        throw new Error(`seat ${eyes.seat} sees a hand as a spectator`)
     }
   }
 }

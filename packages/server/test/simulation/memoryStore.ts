@@ -1,4 +1,13 @@
-import type { Claim, Person, Rating, Store, StoredEntry, TableIndex, TableRow } from '../../src/store/store.ts'
+import type {
+  Claim,
+  DailyResult,
+  Person,
+  Rating,
+  Store,
+  StoredEntry,
+  TableIndex,
+  TableRow,
+} from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store.ts'
 
 interface Table {
@@ -24,6 +33,7 @@ export interface Memory {
   readonly keys: Map<string, string>
   readonly kept: Map<string, string>
   readonly rated: Map<string, readonly Rating[]>
+  readonly daily: DailyResult[]
 }
 
 export function emptyMemory(): Memory {
@@ -34,6 +44,7 @@ export function emptyMemory(): Memory {
     keys: new Map(),
     kept: new Map(),
     rated: new Map(),
+    daily: [],
   }
 }
 
@@ -41,7 +52,7 @@ let tickets = 0
 
 /** A store as simple as can be, for simulations: it keeps the contract of the real ones and forgets all with the process. */
 export function memoryStore(memory: Memory): Store {
-  const { tables, jobs, people, keys, kept, rated } = memory
+  const { tables, jobs, people, keys, kept, rated, daily } = memory
   let closed = false
 
   /** Everything happens at once, as in a transaction. */
@@ -63,7 +74,18 @@ export function memoryStore(memory: Memory): Store {
     [...rated.values()]
       .flat()
       .filter(one => one.person === person)
-      .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : 1))
+      .sort((a, b) => a.number - b.number)
+
+  const better = (a: DailyResult, b: DailyResult) => b.points - a.points || b.silver - a.silver
+  const onDay = (day: string) =>
+    daily
+      .filter(one => one.day === day)
+      .sort((a, b) => better(a, b) || a.at - b.at || (a.person < b.person ? -1 : 1))
+      .map(({ record: _, ...one }, __, all) => ({
+        ...one,
+        name: people.get(one.person)?.name ?? '',
+        rank: all.filter(other => better(other as DailyResult, one as DailyResult) < 0).length + 1,
+      }))
 
   return {
     create: at(({ id, at: created, entries, times = [], index }) => {
@@ -167,10 +189,28 @@ export function memoryStore(memory: Memory): Store {
     rating: at(person => ratings(person).at(-1)),
     ratings: at(ratings),
     rate: at((table, given) => {
-      if (rated.has(table)) return false
+      if (rated.has(table)) return 'repeated'
+      const taken = given.some(({ person, number }) => ratings(person).some(one => one.number === number))
+      if (taken) return 'stale'
       rated.set(table, given)
+      return 'done'
+    }),
+
+    addDaily: at(result => {
+      if (daily.some(one => one.day === result.day && one.person === result.person)) return false
+      daily.push(result)
       return true
     }),
+    daily: at((day, limit) => onDay(day).slice(0, limit)),
+    dailyCount: at(day => onDay(day).length),
+    dailyBy: at((person, day) => onDay(day).find(one => one.person === person)),
+    dailyOf: at((person, limit) =>
+      daily
+        .filter(one => one.person === person)
+        .map(({ record: _, ...one }) => one)
+        .sort((a, b) => (a.day < b.day ? 1 : -1))
+        .slice(0, limit),
+    ),
 
     check: at(() => undefined),
     close: async () => {

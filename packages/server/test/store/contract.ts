@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
+import { dailyContract } from './dailyContract.ts'
 import { jobContract } from './jobContract.ts'
 import { personContract } from './personContract.ts'
 import { raceContract } from './raceContract.ts'
+import { ratingContract } from './ratingContract.ts'
 import { anAppend, aTable, soundTables } from './samples.ts'
 import { tableContract } from './tableContract.ts'
 
@@ -35,7 +37,9 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
     tableContract(() => [store, second])
     raceContract(() => [store, second])
     personContract(() => [store, second])
+    ratingContract(() => [store, second])
     jobContract(() => [store, second])
+    dailyContract(() => [store, second])
 
     describe('the whole', () => {
       test('can say that it works', async () => {

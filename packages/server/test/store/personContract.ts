@@ -63,40 +63,4 @@ export function personContract(stores: () => readonly [Store, Store]): void {
       expect([await second.kept('ann', 'note'), await second.kept('bob', 'draft')]).toEqual(['n', 'other'])
     })
   })
-
-  describe('ratings', () => {
-    const rating = (person: string, table: string, at: number) => ({
-      person,
-      table,
-      at,
-      mu: 25 + 1 / 3,
-      sigma: 8.333333333333334,
-      rank: 2,
-    })
-
-    test('are read in the order of time', async () => {
-      const [store, second] = stores()
-      expect(await store.rating('ann')).toBeUndefined()
-      expect(await store.ratings('ann')).toEqual([])
-      expect(await store.rate('u', [rating('ann', 'u', noon + 5)])).toBe(true)
-      expect(await store.rate('t', [rating('ann', 't', noon), rating('bob', 't', noon)])).toBe(true)
-      expect(await second.ratings('ann')).toEqual([rating('ann', 't', noon), rating('ann', 'u', noon + 5)])
-      expect(await second.rating('ann')).toEqual(rating('ann', 'u', noon + 5))
-      expect(await second.rating('bob')).toEqual(rating('bob', 't', noon))
-    })
-
-    test('follow from a table once', async () => {
-      const [store, second] = stores()
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, (_, turn) =>
-          (turn % 2 === 0 ? store : second).rate('t', [rating('ann', 't', noon + turn)]),
-        ),
-      )
-      expect(answers.filter(done => done)).toHaveLength(1)
-      expect(await store.ratings('ann')).toHaveLength(1)
-      expect(await store.rate('empty', [])).toBe(true)
-      expect(await second.rate('empty', [rating('ann', 'empty', noon)])).toBe(false)
-      expect(await store.ratings('ann')).toHaveLength(1)
-    })
-  })
 }

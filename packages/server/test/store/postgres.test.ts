@@ -5,7 +5,7 @@ import type { Store } from '../../src/store/store.ts'
 import { storeContract } from './contract.ts'
 import { cutter } from './cutter.ts'
 import { type PostgresServer, startPostgres } from './postgresServer.ts'
-import { anAppend, aTable, soundTables } from './samples.ts'
+import { anAppend, aTable, broughtUpToDate, FIRST_RELEASE, soundTables } from './samples.ts'
 
 let server: PostgresServer
 
@@ -44,6 +44,20 @@ describe('PostgreSQL', () => {
     await expect(nowhere).rejects.not.toThrow('password')
   })
 
+  test('a store of the first release gets what came later and keeps what it has', async () => {
+    const url = await server.database()
+    const first = await openPostgres(url)
+    await first.create(aTable('t'))
+    await first.close()
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(FIRST_RELEASE)
+    await client.end()
+    const store = await openPostgres(url)
+    await broughtUpToDate(store)
+    await store.close()
+  })
+
   test('a newer schema is refused', async () => {
     const url = await server.database()
     await (await openPostgres(url)).close()
@@ -51,7 +65,7 @@ describe('PostgreSQL', () => {
     await client.connect()
     await client.query('insert into schema_version values (99)')
     await client.end()
-    await expect(openPostgres(url)).rejects.toThrow('newer version of this server (schema 99, known up to 1)')
+    await expect(openPostgres(url)).rejects.toThrow('newer version of this server (schema 99, known up to 3)')
   })
 
   test('a table that somebody else holds for too long is an error, and free again afterwards', async () => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Append, NewTable, Store, TableIndex } from '../../src/store/store.ts'
 
 /** The tests say what time it is. */
@@ -13,6 +14,25 @@ export function aTable(id: string, given: Partial<NewTable> = {}): NewTable {
 
 export function anAppend(table: string, version: number, given: Partial<Append> = {}): Append {
   return { table, version, at: noon + version, text: `entry ${version}`, index: anIndex(), ...given }
+}
+
+/** Takes a store back to its first release, with ratings as they were then. */
+export const FIRST_RELEASE = `
+  drop table daily;
+  drop index ratings_number;
+  alter table ratings drop column number;
+  insert into ratings (person, table_id, at, mu, sigma, rank) values
+    ('ann', 'v', 7, 27, 8, 1), ('ann', 'u', 5, 26, 8, 1), ('bob', 'u', 5, 24, 8, 2), ('ann', 't', 7, 25, 8, 2);
+  delete from schema_version where version > 1`
+
+/** What came later, and what was there before. */
+export async function broughtUpToDate(store: Store): Promise<void> {
+  const tables = async (person: string) =>
+    (await store.ratings(person)).map(({ table, number }) => `${number} ${table}`)
+  expect((await store.read('t'))?.version).toBe(1)
+  expect(await store.dailyCount('2024-06-01')).toBe(0)
+  expect(await tables('ann')).toEqual(['1 u', '2 t', '3 v'])
+  expect(await tables('bob')).toEqual(['1 u'])
 }
 
 /** Everything about the tables of a store that must always be true; gives their entries. */

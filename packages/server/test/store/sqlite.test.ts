@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { openSqlite } from '../../src/store/sqlite.ts'
+import { emptyFolder } from '../folder.ts'
 import { storeContract } from './contract.ts'
 
 storeContract('a store in SQLite', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'la-granja-store-'))
+  const folder = emptyFolder()
   return { open: () => openSqlite(folder), remove: () => rm(folder, { recursive: true }) }
 })

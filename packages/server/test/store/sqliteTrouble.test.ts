@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { bundle, startChild } from './childProcess.ts'
-import { anAppend, aTable, soundTables } from './samples.ts'
+import { anAppend, aTable, broughtUpToDate, FIRST_RELEASE, soundTables } from './samples.ts'
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'la-granja-store-'))
 
@@ -104,12 +104,24 @@ describe('SQLite', () => {
     await expect(openSqlite(spoilt)).rejects.toThrow(/^cannot keep games in .*spoilt: .*not a database/)
   })
 
+  test('a store of the first release gets what came later and keeps what it has', async () => {
+    const first = await openSqlite(folder)
+    await first.create(aTable('t'))
+    await first.close()
+    const database = new DatabaseSync(join(folder, 'store.sqlite'))
+    database.exec(FIRST_RELEASE)
+    database.close()
+    const store = await openSqlite(folder)
+    await broughtUpToDate(store)
+    await store.close()
+  })
+
   test('a newer schema is refused', async () => {
     await (await openSqlite(folder)).close()
     const database = new DatabaseSync(join(folder, 'store.sqlite'))
     database.exec('insert into schema_version values (99)')
     database.close()
-    const sentence = 'newer version of this server (schema 99, known up to 1)'
+    const sentence = 'newer version of this server (schema 99, known up to 3)'
     await expect(openSqlite(folder)).rejects.toThrow(sentence)
     // Nor is the folder held on to.
     await expect(openSqlite(folder)).rejects.toThrow(sentence)

@@ -56,6 +56,40 @@ export function tableContract(stores: () => readonly [Store, Store]): void {
       expect((await soundTables(store)).get('full')?.at(-1)).toBe('entry 2999')
     })
 
+    test('know who sits where, also when only what changed is written', async () => {
+      const [store, second] = stores()
+      const seats = ['ann', 'bob', 'cid'].map((person, seat) => ({ person, seat, waiting: seat === 0 }))
+      const [first, middle, last] = seats as [(typeof seats)[0], (typeof seats)[0], (typeof seats)[0]]
+      const found = async () => {
+        const rows = await Promise.all(['ann', 'bob', 'cid', 'dan'].map(person => second.tablesOf(person, 10)))
+        return rows.flatMap((lines, index) => lines.map(({ seat, waiting }) => [index, seat, waiting]))
+      }
+      await store.create(aTable('t', { index: anIndex({ seats }) }))
+      const turn = [{ ...first, waiting: false }, { ...middle, waiting: true }, last]
+      await store.append(anAppend('t', 2, { index: anIndex({ seats: turn }), was: seats }))
+      expect(await found()).toEqual([
+        [0, 0, false],
+        [1, 1, true],
+        [2, 2, false],
+      ])
+      const left = [
+        { ...first, waiting: false },
+        { ...last, person: 'dan' },
+      ]
+      await store.append(anAppend('t', 3, { index: anIndex({ seats: left }), was: turn }))
+      expect(await found()).toEqual([
+        [0, 0, false],
+        [3, 2, false],
+      ])
+      await store.append(anAppend('t', 4, { index: anIndex({ seats: left }), was: left }))
+      expect(await found()).toEqual([
+        [0, 0, false],
+        [3, 2, false],
+      ])
+      await store.append(anAppend('t', 5, { index: anIndex({ seats: [middle] }) }))
+      expect(await found()).toEqual([[1, 1, false]])
+    })
+
     test('an unknown one is not there', async () => {
       const [store] = stores()
       expect(await store.read('nowhere')).toBeUndefined()
