@@ -13,8 +13,8 @@ test('undo, redo and restart walk over one’s own actions', async ({ table }) =
   const hand = table.locator('.table-hand .spot')
   const cards = await hand.count()
   await expect(undo(table)).toHaveAttribute('aria-disabled', 'true')
-  await expect(undo(table)).toHaveAttribute('title', /Nothing to take back/)
-  await expect(redo(table)).toHaveAttribute('title', /Nothing was taken back/)
+  await expect(undo(table)).toHaveAttribute('data-says', /Nothing to take back/)
+  await expect(redo(table)).toHaveAttribute('data-says', /Nothing was taken back/)
 
   for (const left of [cards - 1, cards - 2]) {
     await hand.first().click()
