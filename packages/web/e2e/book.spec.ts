@@ -157,7 +157,7 @@ test('nothing has to be scrolled sideways on a phone', async ({ table }) => {
 })
 
 async function findings(page: Page, part = 'html'): Promise<readonly unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(node => node.target.join(' '))])
 }
 
@@ -173,7 +173,8 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(title(page)).toBeVisible()
   }
 
-  for (const page of ['', '6.4', '8.3.3', 'rulings', 'signs', 'cards/17'])
+  // By night only the colours are others, and these pages have them all.
+  for (const page of theme === 'light' ? ['', '6.4', '8.3.3', 'rulings', 'signs', 'cards/17'] : ['8.3.3', 'signs'])
     test(`axe finds nothing at /rules/${page}, ${theme}`, async ({ table }) => {
       await openAt(table, page)
       expect(await findings(table)).toEqual([])

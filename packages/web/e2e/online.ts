@@ -153,7 +153,7 @@ export async function playAll(pages: readonly Page[], next: () => number, most: 
 
 /** On the whole page, or only in these parts of it. */
 export async function seriousFindings(page: Page, ...parts: readonly string[]): Promise<readonly unknown[]> {
-  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }))
+  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }).setLegacyMode(true))
   const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
