@@ -60,21 +60,48 @@ export interface Showing {
   readonly msPerDecision: number
 }
 
+/** What some seats of some games come to; sums of several lots of games can be added. */
+export interface Tally {
+  readonly seats: number
+  readonly won: number
+  readonly points: number
+  readonly decisions: number
+  readonly milliseconds: number
+}
+
+export const NO_GAMES: Tally = { seats: 0, won: 0, points: 0, decisions: 0, milliseconds: 0 }
+
+/** With all that this bot did in these games. */
+export function tallied(before: Tally, name: BotName, games: readonly ArenaGame[]): Tally {
+  return games
+    .flatMap(game => game.filter(seat => seat.name === name))
+    .reduce(
+      (sum, seat) => ({
+        seats: sum.seats + 1,
+        won: sum.won + seat.won,
+        points: sum.points + seat.points,
+        decisions: sum.decisions + seat.decisions,
+        milliseconds: sum.milliseconds + seat.milliseconds,
+      }),
+      before,
+    )
+}
+
+export function showingOf(name: string, { seats, won, points, decisions, milliseconds }: Tally): Showing {
+  return {
+    name,
+    games: seats,
+    winRate: won / Math.max(1, seats),
+    ci95: wilson(won, seats),
+    points: points / Math.max(1, seats),
+    msPerDecision: milliseconds / Math.max(1, decisions),
+  }
+}
+
 /** How each name did, in the order in which they were entered. */
 export function showings({ entrants }: Arena, games: readonly ArenaGame[]): Showing[] {
-  return [...new Set(entrants.map(({ name }) => name))].map(name => {
-    const seats = games.flatMap(game => game.filter(seat => seat.name === name))
-    const sum = (what: 'won' | 'points' | 'decisions' | 'milliseconds') =>
-      seats.reduce((total, seat) => total + seat[what], 0)
-    return {
-      name,
-      games: seats.length,
-      winRate: sum('won') / Math.max(1, seats.length),
-      ci95: wilson(sum('won'), seats.length),
-      points: sum('points') / Math.max(1, seats.length),
-      msPerDecision: sum('milliseconds') / Math.max(1, sum('decisions')),
-    }
-  })
+  const names = [...new Set(entrants.map(({ name }) => name))]
+  return names.map(name => showingOf(name, tallied(NO_GAMES, name, games)))
 }
 
 /** The 95 % interval of a share, by Wilson's score: honest for few games and for shares near 0 and 1 too. */

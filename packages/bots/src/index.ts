@@ -1,5 +1,17 @@
 export { type Advice, advise } from './advise.ts'
-export { type Arena, type ArenaGame, arenaGame, type Entrant, type Showing, showings, wilson } from './arena.ts'
+export {
+  type Arena,
+  type ArenaGame,
+  arenaGame,
+  type Entrant,
+  NO_GAMES,
+  type Showing,
+  showingOf,
+  showings,
+  type Tally,
+  tallied,
+  wilson,
+} from './arena.ts'
 export type { Bot, Budget } from './bot.ts'
 export { type Chance, chanceFrom } from './chance.ts'
 export * from './coach/index.ts'
@@ -14,4 +26,5 @@ export { LEARNED } from './learned.ts'
 export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, makeBot, usualBudget } from './levels.ts'
 export { type Played, type Player, playMatch } from './match.ts'
 export { randomBot } from './random.ts'
+export { signature } from './signature.ts'
 export { HAND_MADE } from './weights.ts'

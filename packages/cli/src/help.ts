@@ -53,9 +53,11 @@ Options of arena
   --json                         the outcome as one line of JSON
 
 Options of ladder
-  --games N                      games per match (default 400, and 100 where bots think)
+  --games N                      games per match (default 400); goes on where an earlier climb ended
+  --minutes N                    stops after that time, when the games at hand are over
+  --again                        forgets the games of earlier climbs
   --quick                        24 games per match and a fifth of the thinking time
-  --out FILE                     where to write (default docs/ladder.md, and ladder.svg beside it)
+  --out FILE                     where to write (default docs/ladder.md, with .svg and .json beside it)
 
 Options of balance
   --games N                      how many games (default 2000)

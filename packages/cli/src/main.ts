@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { makePool, serve } from './pool.ts'
 import { run } from './run.ts'
+import { threadClock } from './threadClock.ts'
 import { UsageError, type World } from './world.ts'
 
 const { stdin, stdout, stderr, env, argv } = process
@@ -88,4 +89,4 @@ if (isMainThread) {
     await pool.close()
     keyboard?.close()
   }
-} else if (parentPort !== null) serve(parentPort, clock)
+} else if (parentPort !== null) serve(parentPort, threadClock())

@@ -4,6 +4,8 @@ import type { World } from './world.ts'
 
 export interface Task<O extends Order> {
   readonly games: number
+  /** The number of the first one, if games have been played before. */
+  readonly from?: number
   /** Games in one order. */
   readonly size: number
   readonly order: (span: Span) => O
@@ -17,13 +19,13 @@ const EVERY = 200
 /** Has numbered games played in parts, wherever there are hands. The answers come in the order of the games. */
 export async function inParts<O extends Order>(
   world: World,
-  { games, size, order, done }: Task<O>,
+  { games, from = 0, size, order, done }: Task<O>,
 ): Promise<AnswerTo<O>[]> {
   const began = world.clock()
   let finished = 0
   let shown = began
   const spans = Array.from({ length: Math.ceil(games / size) }, (_, part): Span => {
-    return { from: part * size, to: Math.min(games, (part + 1) * size) }
+    return { from: from + part * size, to: from + Math.min(games, (part + 1) * size) }
   })
   const answers = await Promise.all(
     spans.map(async span => {

@@ -18,8 +18,10 @@ const climb = (args: readonly string[], work?: Parameters<typeof typed>[1]) =>
 describe('ladder', () => {
   it('plays match after match and writes a table and a plot', async () => {
     const { output, files } = await climb(['--games', '1'])
-    expect(output).toMatch(/^1 of 2: novice against 3 × random, classic: .* of 1 game in \d+ s\n2 of 2: /)
-    expect([...files.keys()].sort()).toEqual(['docs/ladder.md', 'docs/ladder.svg'])
+    expect(output).toMatch(
+      /^novice against 3 × random, classic: .* of 1 game; the last 1 in \d+ s\nrandom against novice/,
+    )
+    expect([...files.keys()].sort()).toEqual(['docs/ladder.json', 'docs/ladder.md', 'docs/ladder.svg'])
     const page = files.get('docs/ladder.md')!
     expect(page).toContain('Made by `npm run granja -- ladder --games 1`')
     expect(page).toContain('](ladder.svg)')
@@ -55,6 +57,51 @@ describe('ladder', () => {
     expect(files.get('here/steps.md')).toContain('novice against 3 × random')
     expect(files.get('here/steps.md')).toContain('](steps.svg)')
     expect(files.get('here/steps.md')).not.toContain('random against novice')
+  })
+
+  it('a later climb goes on where the earlier one ended, with the same outcome as one long climb', async () => {
+    const { files } = await climb(['--games', '1'])
+    const later = await climb(['--games', '3'], { files: new Map(files) })
+    expect(later.output).toContain('of 3 games; the last 2 in')
+    const whole = await climb(['--games', '3'])
+    const rates = (page: string | undefined) => page?.match(/\| 3 \| .* % \|/g)
+    expect(rates(whole.files.get('docs/ladder.md'))).toHaveLength(2)
+    expect(rates(later.files.get('docs/ladder.md'))).toEqual(rates(whole.files.get('docs/ladder.md')))
+    const done = await climb(['--games', '3'], { files: new Map(later.files) })
+    expect(done.output).toBe('Written to docs/ladder.md, docs/ladder.svg and docs/ladder.json\n')
+  })
+
+  it('games of a bot that has changed since do not count, nor do any with --again', async () => {
+    const { files } = await climb(['--games', '2'])
+    const book = files.get('docs/ladder.json')!
+    const changed = book.replace(/"signatures": \[\s*"[^"]+"/, '"signatures": ["another"')
+    expect(changed).not.toBe(book)
+    const later = await climb(['--games', '2'], { files: new Map([['docs/ladder.json', changed]]) })
+    expect(later.output.match(/the last 2 in/g)).toHaveLength(1)
+    const again = await climb(['--games', '2', '--again'], { files: new Map(files) })
+    expect(again.output.match(/the last 2 in/g)).toHaveLength(2)
+  })
+
+  it.each(['{', '[]1', '{ "a": {} }', '{ "a": { "signatures": ["x", "y"], "games": -1 } }'])(
+    'a book that holds %s is refused, and left as it is',
+    async text => {
+      const files = new Map([['docs/ladder.json', text]])
+      await expect(climb(['--games', '1'], { files })).rejects.toThrow('docs/ladder.json does not hold the games')
+      expect(files.get('docs/ladder.json')).toBe(text)
+    },
+  )
+
+  it('--minutes ends the climb when the games at hand are over', async () => {
+    let now = 0
+    const late = () => {
+      now += 40_000
+      return now
+    }
+    const { files } = await typed(world =>
+      ladderCommand(['--minutes', '1', '--games', '1'], { ...world, clock: late }, FEW),
+    )
+    const pages = Object.values(JSON.parse(files.get('docs/ladder.json')!) as Record<string, { games: number }>)
+    expect(pages.map(({ games }) => games)).toEqual([1, 0])
   })
 
   it('the standard matches can all be played', () => {

@@ -9,21 +9,22 @@ export interface Contest {
 }
 
 /** Plays the games of an arena; with bots that count their steps the outcome is the same for any number of threads. */
-export async function contest(arena: Arena, games: number, world: World, title = ''): Promise<Contest> {
+export async function contest(arena: Arena, games: number, world: World, title = '', from = 0): Promise<Contest> {
   const soFar = new Map<number, ArenaGame>()
   const parts = await inParts(world, {
     games,
+    from,
     size: partSize(arena, games, world.workers),
     order: span => ({ do: 'games', arena, ...span }) as const,
-    done: (played, { from }) => {
+    done: (played, span) => {
       played.forEach((game, index) => {
-        soFar.set(from + index, game)
+        soFar.set(span.from + index, game)
       })
       return () => [title, ...bots(arena, soFar).map(brief)].filter(Boolean).join(' · ')
     },
   })
   const all = parts.flat()
-  return { games: all, bots: bots(arena, new Map(all.entries())) }
+  return { games: all, bots: bots(arena, new Map(all.map((game, index) => [from + index, game]))) }
 }
 
 function brief({ name, winRate }: Showing): string {

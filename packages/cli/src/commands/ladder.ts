@@ -1,3 +1,4 @@
+import { type Entrant, showingOf } from '@la-granja/bots'
 import { countGames, interval, percent } from '../draw/columns.ts'
 import { drawLadder } from '../draw/ladder.ts'
 import { drawLadderPlot } from '../draw/ladderPlot.ts'
@@ -7,14 +8,17 @@ import { messageOf } from '../pool.ts'
 import { UsageError, type World } from '../world.ts'
 import { MOST_GAMES } from './arena.ts'
 import { contest } from './contest.ts'
+import { spelled } from './entrants.ts'
+import { type Book, closeBook, openBook, type Page, pageFor, withGames } from './ladderBook.ts'
 import { commandOf, entrantsOf, isFast, MATCHES, type Match, type Rung, titleOf } from './ladderMatches.ts'
 
-const OPTIONS = { games: 'string', quick: 'boolean', out: 'string' } as const
+const OPTIONS = { games: 'string', minutes: 'string', quick: 'boolean', again: 'boolean', out: 'string' } as const
 
 const SEED = 'ladder'
-const GAMES = { fast: 400, thinking: 100, quick: 24 } as const
+const GAMES = { usual: 400, quick: 24 } as const
 /** How many times shorter a quick climb thinks. */
 const HURRY = 5
+const A_WEEK = 7 * 24 * 60
 
 /** `granja ladder` */
 export async function ladderCommand(
@@ -24,54 +28,90 @@ export async function ladderCommand(
 ): Promise<void> {
   const given = optionsOnly(args, OPTIONS)
   const quick = given.quick === true
-  const wanted = given.games === undefined ? undefined : numberOption(given, 'games', 1, MOST_GAMES, 1)
+  const wanted = numberOption(given, 'games', 1, MOST_GAMES, quick ? GAMES.quick : GAMES.usual)
+  const minutes = numberOption(given, 'minutes', 1, A_WEEK, A_WEEK)
   const out = typeof given.out === 'string' ? given.out : 'docs/ladder.md'
-  const options = [...(quick ? ['--quick'] : []), ...(wanted === undefined ? [] : [`--games ${wanted}`])]
+  const options = [...(quick ? ['--quick'] : []), ...(given.games === undefined ? [] : [`--games ${wanted}`])]
   const command = ['npm run granja -- ladder', ...options].join(' ')
-  const rungs: Rung[] = []
-  for (const [index, match] of matches.entries()) {
-    const rung = await played(match, wanted, quick, world, `${index + 1} of ${matches.length}`)
-    rungs.push(rung)
-    // After each match, so that a climb that is stopped keeps what it has.
-    write(rungs, out, command, world)
-  }
-  world.write(`Written to ${out} and ${plotFor(out)}\n`)
-}
-
-async function played(
-  match: Match,
-  wanted: number | undefined,
-  quick: boolean,
-  world: World,
-  place: string,
-): Promise<Rung> {
-  const entrants = entrantsOf(match, quick ? HURRY : 1)
-  const { edition } = match
-  const games = wanted ?? (quick ? GAMES.quick : isFast(entrants) ? GAMES.fast : GAMES.thinking)
-  const title = titleOf(entrants)
   const began = world.clock()
-  const { bots } = await contest({ entrants, edition, seed: SEED }, games, world, `${place}: ${title}`)
-  const [first, others] = bots
-  if (first === undefined || others === undefined) throw new RangeError(`${match.bots} is no match`)
-  const time = drawTime(world.clock() - began)
-  const { winRate, ci95 } = first
-  world.write(
-    `${place}: ${title}, ${edition}: ${percent(winRate)} (${interval(ci95)}) of ${countGames(games)} in ${time}\n`,
-  )
-  return { match, title, games, command: commandOf(entrants, match, games, SEED), first, others }
+  const rows = readRows(matches, quick, given.again === true ? new Map() : openBook(beside(out, 'json'), world))
+  while (world.clock() - began < minutes * 60_000) {
+    const row = nextOf(rows, wanted)
+    if (row === undefined) break
+    await playOn(row, wanted, world)
+    // After each lot of games, so that a climb that is stopped keeps what it has.
+    write(rows, out, command, world)
+  }
+  world.write(`Written to ${out}, ${beside(out, 'svg')} and ${beside(out, 'json')}\n`)
 }
 
-function write(rungs: readonly Rung[], out: string, command: string, world: World): void {
-  const plot = plotFor(out)
+/** A match, and how far it has come. */
+interface Row {
+  readonly match: Match
+  readonly entrants: readonly Entrant[]
+  page: Page
+}
+
+function readRows(matches: readonly Match[], quick: boolean, book: Book): Row[] {
+  return matches.map(match => {
+    const entrants = entrantsOf(match, quick ? HURRY : 1)
+    return { match, entrants, page: pageFor(book, keyOf({ match, entrants }), entrants) }
+  })
+}
+
+/** The one that has had the least time: those that answer at once are through soon, and the others come on side by side. */
+function nextOf(rows: readonly Row[], wanted: number): Row | undefined {
+  const open = rows.filter(({ page }) => page.games < wanted)
+  const time = ({ page }: Row) => page.first.milliseconds + page.others.milliseconds
+  return open.reduce<Row | undefined>((least, row) => (least && time(least) <= time(row) ? least : row), undefined)
+}
+
+async function playOn(row: Row, wanted: number, world: World): Promise<void> {
+  const { match, entrants, page } = row
+  const { edition } = match
+  const left = wanted - page.games
+  // Whole rotations, and work for every thread until the end of the lot.
+  const games = isFast(entrants) ? left : Math.min(left, entrants.length * world.workers)
+  const title = `${titleOf(entrants)}, ${edition}`
+  const began = world.clock()
+  const played = await contest({ entrants, edition, seed: SEED }, games, world, title, page.games)
+  row.page = withGames(page, entrants, played.games)
+  const { winRate, ci95 } = showingOf('', row.page.first)
+  const time = drawTime(world.clock() - began)
+  world.write(
+    `${title}: ${percent(winRate)} (${interval(ci95)}) of ${countGames(row.page.games)}; the last ${games} in ${time}\n`,
+  )
+}
+
+function rungOf({ match, entrants, page }: Row): Rung {
+  const [first, others] = entrants.map(spelled)
+  return {
+    match,
+    title: titleOf(entrants),
+    games: page.games,
+    command: commandOf(entrants, match, page.games, SEED),
+    first: showingOf(first ?? '', page.first),
+    others: showingOf(others ?? '', page.others),
+  }
+}
+
+function keyOf({ match, entrants }: Pick<Row, 'match' | 'entrants'>): string {
+  return `${titleOf(entrants)}, ${match.edition}`
+}
+
+function write(rows: readonly Row[], out: string, command: string, world: World): void {
+  const rungs = rows.filter(({ page }) => page.games > 0).map(rungOf)
+  const plot = beside(out, 'svg')
   try {
     world.writeFile(plot, drawLadderPlot(rungs))
     world.writeFile(out, drawLadder(rungs, plot.split('/').at(-1) ?? plot, command))
+    closeBook(beside(out, 'json'), new Map(rows.map(row => [keyOf(row), row.page])), world)
   } catch (error) {
     throw new UsageError(`${out} cannot be written: ${messageOf(error)}`)
   }
 }
 
-/** Beside the table. */
-function plotFor(out: string): string {
-  return `${out.replace(/\.md$/, '')}.svg`
+/** A file of the same name with another ending. */
+function beside(out: string, ending: string): string {
+  return `${out.replace(/\.md$/, '')}.${ending}`
 }

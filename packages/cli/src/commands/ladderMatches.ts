@@ -21,6 +21,8 @@ export interface Rung {
   readonly others: Showing
 }
 
+/** The same in the other edition. */
+const deluxe = (match: Match): Match => ({ ...match, edition: 'deluxe' })
 const four = (bots: string, bar?: number): Match => ({
   bots,
   players: 4,
@@ -38,10 +40,9 @@ const FAST = [
   two('farmer,random'),
 ]
 
-/** Quick ones first: whoever stops the climb has the most of it. */
 export const MATCHES: readonly Match[] = [
   ...FAST,
-  ...FAST.map(match => ({ ...match, edition: 'deluxe' }) as const),
+  ...FAST.map(deluxe),
   four('reference,random', 0.9),
   four('farmer,reference', 0.3),
   four('steward@100,reference@100', 0.5),
@@ -50,6 +51,8 @@ export const MATCHES: readonly Match[] = [
   four('lagranja@300,steward@300', 0.35),
   two('lagranja,steward'),
   four('lagranja,steward', 0.45),
+  deluxe(four('steward,farmer', 0.5)),
+  deluxe(four('lagranja@300,steward@300', 0.35)),
 ]
 
 /** Those who sit at the table of a match; in a hurry they have a part of their time. */

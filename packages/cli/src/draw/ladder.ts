@@ -1,3 +1,4 @@
+import type { Showing } from '@la-granja/bots'
 import type { Rung } from '../commands/ladderMatches.ts'
 import { interval, percent } from './columns.ts'
 
@@ -10,8 +11,9 @@ export function drawLadder(rungs: readonly Rung[], plot: string, command: string
     '# The ladder',
     '',
     `Made by \`${command}\`. The first bot of a match sits alone against the others, who are all alike.`,
-    'Seats rotate, and each deal is played once from every seat. The bar is the win rate that the first bot should',
-    'reach; ✓ says that it did. Points and times are those of the first bot, then those of the others. Times depend on the machine.',
+    'Seats rotate, and each deal is played once from every seat. The bar is the win rate that the first bot should reach:',
+    '✓ where the whole 95 % interval lies above it, ✗ where all of it lies below, nothing where the games do not tell yet.',
+    'Points and times are those of the first bot, then those of the others. Thinking time is processor time.',
     'A number after @ is the thinking time in milliseconds, where it is not the usual one.',
     '',
     `![Win rates with their 95 % intervals](${plot})`,
@@ -26,7 +28,6 @@ export function drawLadder(rungs: readonly Rung[], plot: string, command: string
 function cellsOf({ title, match, games, first, others }: Rung): string[] {
   const { players, edition, bar } = match
   const pair = (what: 'points' | 'msPerDecision') => `${first[what].toFixed(1)} : ${others[what].toFixed(1)}`
-  const reached = bar !== undefined && first.winRate >= bar ? ' ✓' : ''
   return [
     title,
     String(players),
@@ -34,10 +35,15 @@ function cellsOf({ title, match, games, first, others }: Rung): string[] {
     String(games),
     percent(first.winRate),
     interval(first.ci95),
-    bar === undefined ? '' : `${Math.round(100 * bar)} %${reached}`,
+    bar === undefined ? '' : `${Math.round(100 * bar)} %${verdict(bar, first.ci95)}`,
     pair('points'),
     pair('msPerDecision'),
   ]
+}
+
+function verdict(bar: number, [low, high]: Showing['ci95']): string {
+  if (low >= bar) return ' ✓'
+  return high < bar ? ' ✗' : ''
 }
 
 function line(cells: readonly string[]): string {
