@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { focusedByKey } from './byKey.ts'
 import { type Box, place, type Spot } from './place.ts'
 import './peek.css'
 
@@ -79,7 +80,7 @@ export function usePeek(large: () => ReactNode, wishes: readonly Spot[]) {
       if (pressed.current) event.preventDefault()
     },
     onFocus: (event: FocusEvent) => {
-      if (event.target === event.currentTarget && event.target.matches(':focus-visible')) setAnchor(event.currentTarget)
+      if (event.target === event.currentTarget && focusedByKey(event.target)) setAnchor(event.currentTarget)
     },
     onBlur: hide,
     onKeyDownCapture: (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { focusedByKey } from '../draw/byKey.ts'
 import { explain, hideExplanation, type Unit, useExplained } from './shown.ts'
 import { unitAt, unitIn } from './units.ts'
 
@@ -95,7 +96,7 @@ function listeners() {
     },
     focusin: (event: FocusEvent) => {
       const target = elementOf(event)
-      if (target?.matches(':focus-visible') !== true) return
+      if (target === undefined || !focusedByKey(target)) return
       const unit = unitIn(target)
       if (unit !== undefined) soon(unit, FOCUS)
     },

@@ -206,8 +206,8 @@ function settle(autoEnd = true): void {
   const mover = personToMove(game)
   if (mover === undefined || !autoEnd || settings().autoEnd === 'never') return
   const legal = legalIn(seenBy(game.state, mover))
-  // Exactly one possibility, and it cannot matter.
-  if (legal.length === 1 && legal[0]?.type === 'endTurn') doAction(legal[0])
+  // Exactly one possibility, and it cannot matter: whoever could still take something back has that to decide.
+  if (legal.length === 1 && legal[0]?.type === 'endTurn' && !canUndo(game, mover)) doAction(legal[0])
 }
 
 async function letThink(game: LocalGame, seat: Seat): Promise<void> {

@@ -37,8 +37,8 @@ export function PromptLine({
         <Lately game={game} seat={view.seat} />
       </div>
       <WhatNow view={view} task={task} />
+      <BackTools back={canUndo(game, view.seat)} forth={game.undone.length > 0} />
       <div className="table-prompt-buttons">
-        <BackTools back={canUndo(game, view.seat)} forth={game.undone.length > 0} />
         {view.table.over ? (
           <button type="button" className="shell-button" data-primary onClick={onResults}>
             {words.results}
@@ -130,7 +130,8 @@ function Act({ action, view, primary = false }: ActProps) {
       data-action={action.type}
       data-does={formatAction(action)}
       onMouseDown={withoutFocus}
-      onClick={() => doAction(action)}
+      // The second click of a double click finds the next turn in the same place, and must not end that as well.
+      onClick={({ detail }) => (detail > 1 && action.type === 'endTurn' ? undefined : doAction(action))}
     >
       <span>{describeAction(action, view, language)}</span>
       <Lock view={view} action={action} />

@@ -1,14 +1,13 @@
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { drawOnChange } from '../draw/drawOnChange.ts'
-import { litIn, seenBy } from '../game/seen.ts'
-import { type Shown, useTable } from '../game/store.ts'
+import { useTable } from '../game/store.ts'
 import { useUi } from '../words.ts'
+import { isLitIn } from './askedIn.ts'
 import { ExtrasContext } from './extras.ts'
 import type { Room } from './Table.tsx'
 import { RestingContext } from './useSpot.ts'
 
 const ROOMS: readonly Room[] = ['village', 'farm', 'others', 'log']
-const IN_VILLAGE: ReadonlySet<string> = new Set(['row', 'building', 'die', 'hex', 'siesta', 'shop', 'pile'])
 
 interface RoomTabsProps {
   readonly room: Room
@@ -22,11 +21,16 @@ export const RoomTabs = drawOnChange(function RoomTabs({ room, onRoom, alone }: 
   const resting = useContext(RestingContext)
   const { tabs } = useContext(ExtrasContext)
   const fresh = tabs.find(tab => tab.fresh !== undefined)?.fresh
-  const inVillage = useTable(shown => isLitIn(shown, true))
-  const atFarm = useTable(shown => isLitIn(shown, false))
+  const inVillage = useTable(shown => isLitIn(shown, 'village'))
+  const atFarm = useTable(shown => isLitIn(shown, 'farm'))
   const isLit = (one: Room) => !resting && (one === 'village' ? inVillage : one === 'farm' && atFarm)
+  const tabList = useRef<HTMLElement>(null)
+  // Each room is seen from its top, whoever opened it; where all rooms are seen at once nothing moves.
+  useEffect(() => {
+    if (tabList.current?.offsetParent != null) window.scrollTo(0, 0)
+  }, [room])
   return (
-    <nav className="table-tabs" aria-label={rooms.tabs}>
+    <nav ref={tabList} className="table-tabs" aria-label={rooms.tabs}>
       {ROOMS.filter(one => one !== 'others' || !alone).map(one => (
         <button
           key={one}
@@ -48,10 +52,3 @@ export const RoomTabs = drawOnChange(function RoomTabs({ room, onRoom, alone }: 
     </nav>
   )
 })
-
-function isLitIn({ game, seat, chosen }: Shown, village: boolean): boolean {
-  if (game === undefined) return false
-  return [...litIn(seenBy(game.state, seat), chosen)].some(
-    thing => IN_VILLAGE.has(thing.split(':')[0] ?? '') === village,
-  )
-}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusedByKey } from '../draw/byKey.ts'
 import type { Thing } from '../things.ts'
 
 /**
@@ -10,7 +11,7 @@ export function useFocusOnChoice(chosen: Thing | undefined): RefObject<HTMLEleme
   useEffect(() => {
     const from = document.activeElement
     if (chosen === undefined || !(from instanceof HTMLElement || from instanceof SVGElement)) return
-    if (!from.matches(':focus-visible')) return
+    if (!focusedByKey(from)) return
     box.current?.querySelector('button')?.focus()
     return () => {
       // The list is gone only after this.

@@ -24,6 +24,8 @@ const MAIN: Readonly<Partial<Record<Task['do'], readonly ActionType[]>>> = {
   resting: ['advance'],
   delivering: [],
   buying: ['buyDeliveries'],
+  // A number says nothing about a place on the market; its hexes do.
+  stalling: [],
 }
 
 const MOST_BUTTONS = 3

@@ -1,14 +1,20 @@
 import { useState } from 'react'
+import { useTable } from '../game/store.ts'
+import { askedIn } from './askedIn.ts'
 import type { Extras } from './extras.ts'
 import type { Room } from './Table.tsx'
 
-/** The room that is seen on a phone: where somebody goes, or is led. */
+/** The room that is seen on a phone: where somebody goes, or is led, or is asked for something that can only be done there. */
 export function useRoom(led: Extras['led']): readonly [room: Room, setRoom: (room: Room) => void] {
+  const asked = useTable(askedIn)
   const [room, setRoom] = useState<Room>(led ?? 'village')
-  const [before, setBefore] = useState(led)
-  if (led !== before) {
-    setBefore(led)
-    if (led !== undefined) setRoom(led)
+  const [before, setBefore] = useState({ led, asked })
+  if (led !== before.led || asked !== before.asked) {
+    setBefore({ led, asked })
+    // Whoever reads the log or looks at another farm is not called away.
+    const atWork = room === 'village' || room === 'farm'
+    if (led !== undefined && led !== before.led) setRoom(led)
+    else if (led === undefined && asked !== undefined && atWork) setRoom(asked)
   }
   return [room, setRoom]
 }
