@@ -95,7 +95,7 @@ export const online: Ui['online'] = {
     you: 'ty',
     computer: name => `Počítač: ${name}`,
     sit: 'Sednout sem',
-    sitAs: seat => `Sednout na místo ${seat}`,
+    sitAs: seat => `Sednout sem (místo ${seat})`,
     beside: 'Někdo vedle mě',
     besideName: 'Jméno',
     stand: 'Vstát',

@@ -99,7 +99,7 @@ export const online: Ui['online'] = {
     you: 'du',
     computer: name => `Computer: ${name}`,
     sit: 'Hinsetzen',
-    sitAs: seat => `Auf Platz ${seat} setzen`,
+    sitAs: seat => `Hinsetzen (Platz ${seat})`,
     beside: 'Jemand neben mir',
     besideName: 'Name neben dir',
     stand: 'Aufstehen',

@@ -95,7 +95,7 @@ export const online = {
     you: 'you',
     computer: (name: string) => `Computer: ${name}`,
     sit: 'Sit here',
-    sitAs: (seat: number) => `Sit at seat ${seat}`,
+    sitAs: (seat: number) => `Sit here (seat ${seat})`,
     beside: 'Somebody beside me',
     besideName: 'Their name',
     stand: 'Stand up',

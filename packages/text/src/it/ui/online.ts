@@ -99,7 +99,7 @@ export const online: Ui['online'] = {
     you: 'tu',
     computer: name => `Computer: ${name}`,
     sit: 'Siediti qui',
-    sitAs: seat => `Siediti al posto ${seat}`,
+    sitAs: seat => `Siediti qui (posto ${seat})`,
     beside: 'Qualcuno accanto a me',
     besideName: 'Nome di chi è accanto a te',
     stand: 'Alzati',

@@ -95,7 +95,7 @@ export const online: Ui['online'] = {
     you: 'ty',
     computer: name => `Komputer: ${name}`,
     sit: 'Usiądź tutaj',
-    sitAs: seat => `Usiądź na miejscu ${seat}`,
+    sitAs: seat => `Usiądź tutaj (miejsce ${seat})`,
     beside: 'Ktoś obok mnie',
     besideName: 'Imię tej osoby',
     stand: 'Wstań',

@@ -101,7 +101,7 @@ export const online: Ui['online'] = {
     you: 'ты',
     computer: name => `Компьютер: ${name}`,
     sit: 'Сесть сюда',
-    sitAs: seat => `Сесть на место ${seat}`,
+    sitAs: seat => `Сесть сюда (место ${seat})`,
     beside: 'Кто-то рядом со мной',
     besideName: 'Как зовут',
     stand: 'Встать',
