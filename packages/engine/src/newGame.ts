@@ -2,6 +2,7 @@ import { checkComponents } from './components/check.ts'
 import { partsFor } from './components/parts.ts'
 import { show } from './components/reader.ts'
 import type { ComponentSet } from './components/set.ts'
+import { copyGoods, copyScored } from './evolve/copy.ts'
 import { beginStep, run } from './phases/flow.ts'
 import { type Dice, diceFrom, seedState, shuffled } from './random.ts'
 import type { Building, Farm, GameState, Table, TableOptions } from './state.ts'
@@ -113,9 +114,9 @@ function newFarm(markers: number): Farm {
   return {
     silver: 1,
     points: 1,
-    scored: { ...NO_POINTS, setup: 1 },
+    scored: copyScored(FIRST_POINTS),
     pool: markers - 2,
-    goods: { ...NO_GOODS, commodity: 1 },
+    goods: copyGoods(FIRST_GOODS),
     fields: [],
     barrows: [],
     extensions: [],
@@ -129,10 +130,10 @@ function newFarm(markers: number): Farm {
   }
 }
 
-const NO_GOODS: Farm['goods'] = { olive: 0, grain: 0, grape: 0, pig: 0, food: 0, wine: 0, meat: 0, commodity: 0 }
+const FIRST_GOODS: Farm['goods'] = { olive: 0, grain: 0, grape: 0, pig: 0, food: 0, wine: 0, meat: 0, commodity: 1 }
 
-const NO_POINTS: Farm['scored'] = {
-  setup: 0,
+const FIRST_POINTS: Farm['scored'] = {
+  setup: 1,
   roofs: 0,
   crafts: 0,
   firsts: 0,

@@ -1,5 +1,6 @@
 import { deliveryPrice } from './ask.ts'
 import { canDeliver } from './deliveries.ts'
+import type { Mutable } from './evolve/copy.ts'
 import { hasAny, hasEmptyField } from './goods.ts'
 import { farmOf, topTask } from './look.ts'
 import type { Refusal } from './refusal.ts'
@@ -85,7 +86,10 @@ export function consume(turn: Turn, seat: Seat, pick: Choice['pick'], good?: Goo
     const left = choice.pick === pick ? remaining(task, choice, good) : choice
     if (left !== undefined) from.push(left)
   }
-  replaceTop(turn, seat, { ...task, left: task.left - 1, from })
+  const rest: Mutable<Picking> = { do: 'picking', by: task.by, left: task.left - 1, from }
+  if (task.once === true) rest.once = true
+  if (task.must === true) rest.must = true
+  replaceTop(turn, seat, rest)
 }
 
 function remaining(task: Picking, choice: Choice, good: Good | undefined): Choice | undefined {

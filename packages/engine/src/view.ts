@@ -26,8 +26,7 @@ const NOTHING: readonly number[] = []
 
 export function view(state: GameState, seat: Seat | undefined): PlayerView {
   const { table, secrets } = state
-  const hands: number[] = []
-  for (const hand of secrets.hands) hands.push(hand.length)
+  const hands = secrets.hands.map(held)
   // Whatever is no seat of this table looks on as a spectator.
   const farm = typeof seat === 'number' ? table.farms[seat] : undefined
   if (seat === undefined || farm === undefined)
@@ -42,6 +41,10 @@ export function view(state: GameState, seat: Seat | undefined): PlayerView {
     chosen: secrets.chosen[seat] ?? 0,
     seen: farm.todo.at(-1)?.do === 'peeking' ? secrets.pile.slice(-2) : NOTHING,
   }
+}
+
+function held(hand: readonly number[]): number {
+  return hand.length
 }
 
 /** What the view's seat has to do first; nothing for a spectator or while others decide. */

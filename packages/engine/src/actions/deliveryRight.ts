@@ -34,9 +34,10 @@ export function useRight(turn: Turn, seat: Seat): void {
     if (choiceOf(task, 'deliver')?.bought === true) payForDelivery(turn, seat)
     return consume(turn, seat, 'deliver')
   }
-  if (task?.do !== 'delivering' && task?.do !== 'buying') return
-  replaceTop(turn, seat, { ...task, left: task.left - 1 })
-  if (task.do === 'buying' && !task.paid) payForDelivery(turn, seat) // R16: one at a time
+  if (task?.do === 'delivering') return replaceTop(turn, seat, { do: 'delivering', left: task.left - 1 })
+  if (task?.do !== 'buying') return
+  replaceTop(turn, seat, { do: 'buying', left: task.left - 1, paid: task.paid })
+  if (!task.paid) payForDelivery(turn, seat) // R16: one at a time
 }
 
 function payForDelivery(turn: Turn, seat: Seat): void {

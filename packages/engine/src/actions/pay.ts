@@ -29,7 +29,7 @@ export const pay: Rule<'pay'> = {
     if (task.do === 'payingRoof') return payRoof(turn, seat, task, good)
     if (task.do !== 'paying') return
     const paid = [...task.paid, { good, field: from === 'field' }]
-    if (paid.length < task.cost) return replaceTop(turn, seat, { ...task, paid })
+    if (paid.length < task.cost) return replaceTop(turn, seat, { do: 'paying', cost: task.cost, paid })
     pop(turn, seat)
     for (const payment of paid) payFarmGood(turn, seat, payment.good, payment.field ? 'field' : 'store')
     tuckInChosen(turn, seat, 'extension')

@@ -52,5 +52,5 @@ export function remove(farm: Mutable<Farm>, good: Good, from: Origin): void {
   const index = farm.fields.findIndex(field => field.ripe && field.good === good)
   const field = farm.fields[index]
   if (field === undefined) throw new RangeError(`no ${good} on a field`)
-  farm.fields = replaced(farm.fields, index, { ...field, ripe: false })
+  farm.fields = replaced(farm.fields, index, { card: field.card, good: field.good, ripe: false })
 }

@@ -13,7 +13,7 @@ function score(farm: FarmDraft, amount: number, source: Source): void {
 }
 
 function turnRoof(farm: FarmDraft, space: number, used: boolean): void {
-  farm.roofs = farm.roofs.map(one => (one.space === space ? { ...one, used } : one))
+  farm.roofs = farm.roofs.map(one => (one.space === space ? { roof: one.roof, space, used } : one))
 }
 
 function everyFarm(draft: Draft): FarmDraft[] {
@@ -42,7 +42,8 @@ export const farmEvents = {
   },
   grown(draft, { seat, field }) {
     const farm = farmIn(draft, seat)
-    farm.fields = farm.fields.map((one, index) => (index === field ? { ...one, ripe: true } : one))
+    const sown = farm.fields[field]
+    if (sown !== undefined) farm.fields = replaced(farm.fields, field, { card: sown.card, good: sown.good, ripe: true })
     farm.pool--
   },
   born(draft, { seat }) {

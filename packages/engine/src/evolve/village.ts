@@ -5,10 +5,9 @@ import { copyBuildings } from './copy.ts'
 import { type Draft, farmIn, remove, replaced, without } from './draft.ts'
 import type { Evolving } from './evolve.ts'
 
-function setBuilding(draft: Draft, id: BuildingId, change: Partial<Building>): void {
+function setBuilding(draft: Draft, id: BuildingId, building: Building): void {
   const buildings = copyBuildings(draft.table.buildings)
-  const { rows, owners, orderMarker } = buildings[id]
-  buildings[id] = { rows, owners, orderMarker, ...change }
+  buildings[id] = building
   draft.table.buildings = buildings
 }
 
@@ -63,9 +62,9 @@ export const villageEvents = {
 
   delivered(draft, { seat, good, from, building, row, symbol }) {
     remove(farmIn(draft, seat), good, from)
-    const { rows } = draft.table.buildings[building]
+    const { rows, owners, orderMarker } = draft.table.buildings[building]
     const filled = (rows[row]?.filled ?? 0) | (1 << symbol)
-    setBuilding(draft, building, { rows: replaced(rows, row, { seat, filled }) })
+    setBuilding(draft, building, { rows: replaced(rows, row, { seat, filled }), owners, orderMarker })
   },
   loaded(draft, { seat, good, from, card, symbol }) {
     const farm = farmIn(draft, seat)
@@ -74,22 +73,26 @@ export const villageEvents = {
   },
   rowTakenBack(draft, { seat, building, symbol }) {
     farmIn(draft, seat).pool++
-    const { rows } = draft.table.buildings[building]
+    const { rows, owners, orderMarker } = draft.table.buildings[building]
     setBuilding(draft, building, {
       rows: rows.map(row => (row.seat === seat ? { seat, filled: row.filled & ~(1 << symbol) } : row)),
+      owners,
+      orderMarker,
     })
   },
   buildingCompleted(draft, { seat, building }) {
-    const { rows, owners } = draft.table.buildings[building]
+    const { rows, owners, orderMarker } = draft.table.buildings[building]
     // R24: one marker stays as ownership mark, the others return.
     farmIn(draft, seat).pool += bits(rows.find(row => row.seat === seat)?.filled ?? 0) - 1
     setBuilding(draft, building, {
       rows: rows.map(row => (row.seat === seat ? { seat, filled: 0 } : row)),
       owners: [...owners, seat],
+      orderMarker,
     })
   },
   buildingOpened(draft, { building }) {
-    setBuilding(draft, building, { orderMarker: 0 })
+    const { rows, owners } = draft.table.buildings[building]
+    setBuilding(draft, building, { rows, owners, orderMarker: 0 })
   },
 
   stallPlaced(draft, { seat, hex }) {
