@@ -25,17 +25,31 @@ export function ask<Q extends keyof Questions>(
   return changed
 }
 
+/** `prices[good]` spelt out, as in `countOf`. */
+function printed(prices: Readonly<Record<Resource, number>>, good: Resource): number {
+  switch (good) {
+    case 'olive':
+      return prices.olive
+    case 'grain':
+      return prices.grain
+    case 'grape':
+      return prices.grape
+    case 'pig':
+      return prices.pig
+  }
+}
+
 export function salePrice(table: Table, seat: Seat, good: Resource): number {
-  return ask(table, seat, 'salePrice', partsOf(table).set.prices.sell[good], good)
+  return ask(table, seat, 'salePrice', printed(partsOf(table).set.prices.sell, good), good)
 }
 
 export function buyPrice(table: Table, seat: Seat, good: Resource): number {
-  const asked = ask(table, seat, 'buyPrice', partsOf(table).set.prices.buy[good], good)
+  const asked = ask(table, seat, 'buyPrice', printed(partsOf(table).set.prices.buy, good), good)
   return Math.max(asked, salePrice(table, seat, good) + 1) // R35
 }
 
 export function upgradePrice(table: Table, seat: Seat, good: Resource): number {
-  return Math.max(0, ask(table, seat, 'upgradePrice', partsOf(table).set.prices.upgrade[good], good))
+  return Math.max(0, ask(table, seat, 'upgradePrice', printed(partsOf(table).set.prices.upgrade, good), good))
 }
 
 export function roofPrice(table: Table, seat: Seat): number {

@@ -1,4 +1,4 @@
-import { type Helper, REACTION_BITS, type Reactive } from './card.ts'
+import type { Helper, Reactive } from './card.ts'
 import { cardOf } from './components/parts.ts'
 import type { GameEvent } from './event.ts'
 import { type Draft, draftOf, farmIn, replaced } from './evolve/draft.ts'
@@ -32,9 +32,8 @@ export function reveal(turn: Turn): void {
 /** Moves the pieces, writes the log, and lets helpers react. */
 export function emit(turn: Turn, event: GameEvent): void {
   turn.events.push(event)
-  evolve(turn.state, event)
-  const bit = REACTION_BITS[event.type]
-  if (bit !== undefined) react(turn, event, bit)
+  const bit = evolve(turn.state, event)
+  if (bit !== 0) react(turn, event, bit)
 }
 
 function react(turn: Turn, event: GameEvent, bit: number): void {

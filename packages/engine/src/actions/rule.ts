@@ -16,12 +16,17 @@ export interface Moment {
   readonly task: Task
 }
 
+/** Where candidates are put down: any list that takes them. */
+export interface Listing<T extends ActionType> {
+  push(action: ActionOf<T>): unknown
+}
+
 /**
  * One kind of action. `refusal` alone decides; `candidates` only has to name everything that might be possible, so that the
  * legal list is the candidates that `refusal` lets by.
  */
 export interface Rule<T extends ActionType> {
-  candidates(moment: Moment, into: ActionOf<T>[]): void
+  candidates(moment: Moment, into: Listing<T>): void
   refusal(moment: Moment, action: ActionOf<T>): Refusal | undefined
   apply(turn: Turn, action: ActionOf<T>, task: Task): void
 }

@@ -1,5 +1,5 @@
 import { isAsked, salePrice } from '../ask.ts'
-import { available } from '../goods.ts'
+import { available, countOf } from '../goods.ts'
 import { emit } from '../turn.ts'
 import { HARVEST, RESOURCES } from '../words.ts'
 import type { Rule } from './rule.ts'
@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts'
 /** §5.1.2 */
 export const sell: Rule<'sell'> = {
   candidates({ table, seat, farm }, into) {
-    for (const good of RESOURCES) if (farm.goods[good] > 0) into.push({ type: 'sell', seat, good, from: 'store' })
+    for (const good of RESOURCES) if (countOf(farm.goods, good) > 0) into.push({ type: 'sell', seat, good, from: 'store' })
     if (farm.fields.length === 0 || !isAsked(table, seat, 'sellsCrops')) return
     for (const good of HARVEST) into.push({ type: 'sell', seat, good, from: 'field' })
   },

@@ -1,5 +1,5 @@
 import { upgradePrice } from '../ask.ts'
-import { available, ripeKinds } from '../goods.ts'
+import { available, countOf, ripeKinds } from '../goods.ts'
 import { farmOf } from '../look.ts'
 import { choiceOf, consume, ruleOf } from '../picking.ts'
 import { emit } from '../turn.ts'
@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts'
 export const upgrade: Rule<'upgrade'> = {
   candidates({ seat, farm, task }, into) {
     const goods = choiceOf(task, 'upgrade')?.goods ?? RESOURCES
-    for (const good of goods) if (farm.goods[good] > 0) into.push({ type: 'upgrade', seat, good, from: 'store' })
+    for (const good of goods) if (countOf(farm.goods, good) > 0) into.push({ type: 'upgrade', seat, good, from: 'store' })
     for (const good of ripeKinds(farm))
       if (goods.includes(good)) into.push({ type: 'upgrade', seat, good, from: 'field' })
   },

@@ -1,4 +1,4 @@
-import type { EventOf } from '../card.ts'
+import { type EventOf, REACTION_BITS } from '../card.ts'
 import type { GameEvent } from '../event.ts'
 import { cardEvents } from './cards.ts'
 import type { Draft } from './draft.ts'
@@ -10,7 +10,23 @@ export type Evolving = { readonly [T in GameEvent['type']]: Evolve<T> }
 
 const evolving: Evolving = { ...farmEvents, ...cardEvents, ...villageEvents }
 
-/** Every piece moves here and nowhere else. */
-export function evolve(draft: Draft, event: GameEvent): void {
-  ;(evolving[event.type] as Evolve<GameEvent['type']>)(draft, event)
+interface Kind {
+  readonly move: (draft: Draft, event: GameEvent) => void
+  /** As `REACTION_BITS`. */
+  readonly reaction: number
+}
+
+/** What there is to know about each kind of event, so that one look-up does. */
+const KINDS = Object.fromEntries(
+  (Object.keys(evolving) as GameEvent['type'][]).map(type => [
+    type,
+    { move: evolving[type], reaction: REACTION_BITS[type] ?? 0 },
+  ]),
+) as Readonly<Record<GameEvent['type'], Kind>>
+
+/** Every piece moves here and nowhere else. Tells which helpers may react, as `REACTION_BITS`. */
+export function evolve(draft: Draft, event: GameEvent): number {
+  const { move, reaction } = KINDS[event.type]
+  move(draft, event)
+  return reaction
 }
