@@ -72,13 +72,26 @@ export type ActionOf<T extends ActionType> = { readonly type: T; readonly seat: 
 }
 export type Action = { [T in ActionType]: ActionOf<T> }[ActionType]
 
-const allowed = new Map<string, readonly (readonly [field: string, values: ReadonlySet<unknown>])[]>(
-  Object.entries(SHAPES).map(([type, shape]) => [
-    type,
-    Object.entries(shape).map(([field, values]) => [field, new Set<unknown>(values)] as const),
-  ]),
+interface Field {
+  readonly name: string
+  readonly values: readonly unknown[]
+  /** Numbers come last and without a gap: what to add to one to find it among the values. */
+  readonly offset: number
+}
+
+function fieldOf([name, values]: readonly [string, readonly (string | number)[]]): Field {
+  const first = values.findIndex(value => typeof value === 'number')
+  return { name, values, offset: first - Number(values[first] ?? 0) }
+}
+
+function takes({ values, offset }: Field, value: unknown): boolean {
+  return typeof value === 'number' ? values[value + offset] === value : values.includes(value)
+}
+
+const allowed: ReadonlyMap<unknown, readonly Field[]> = new Map(
+  Object.entries(SHAPES).map(([type, shape]) => [type, Object.entries(shape).map(fieldOf)]),
 )
-const seats: ReadonlySet<unknown> = new Set(SEATS)
+const seats = fieldOf(['seat', SEATS])
 
 /** The field that is wrong with a foreign value, or nothing if it is an action. Never throws, whatever it is given. */
 export function malformed(value: unknown): string | undefined {
@@ -91,11 +104,10 @@ export function malformed(value: unknown): string | undefined {
 }
 
 function wrongField(given: Record<string, unknown>): string | undefined {
-  const type = Object.hasOwn(given, 'type') ? given.type : undefined
-  const fields = typeof type === 'string' ? allowed.get(type) : undefined
+  const fields = Object.hasOwn(given, 'type') ? allowed.get(given.type) : undefined
   if (fields === undefined) return 'type'
-  if (!Object.hasOwn(given, 'seat') || !seats.has(given.seat)) return 'seat'
-  for (const [field, values] of fields) if (!Object.hasOwn(given, field) || !values.has(given[field])) return field
+  if (!Object.hasOwn(given, 'seat') || !takes(seats, given.seat)) return 'seat'
+  for (const field of fields) if (!Object.hasOwn(given, field.name) || !takes(field, given[field.name])) return field.name
   return Object.keys(given).length === fields.length + 2 ? undefined : 'action'
 }
 

@@ -15,11 +15,11 @@ export function ask<Q extends keyof Questions>(
   const farm = farmOf(table, seat)
   if (farm.helpers.length === 0) return answer
   const { cards } = partsOf(table)
-  const bit = QUESTION_BITS[question]
   let changed = answer
   for (const hired of farm.helpers) {
     const card = cards[hired.card]
-    if (card === undefined || (card.adjusts & bit) === 0) continue
+    // Most helpers adjust nothing at all.
+    if (card === undefined || card.adjusts === 0 || (card.adjusts & QUESTION_BITS[question]) === 0) continue
     changed = card.helper.adjust?.[question]?.(changed, about, farm) ?? changed
   }
   return changed

@@ -59,7 +59,7 @@ function isAdmitted(task: Task, type: ActionType): boolean {
   return type === 'finish' || task.from.some(choice => PICKS[choice.pick].includes(type))
 }
 
-type AnyRule = Rule<ActionType>
+export type AnyRule = Rule<ActionType>
 
 /** The same two tables with the rules themselves, so that nothing has to be looked up by name for each list. */
 const ADMITTED_RULES = rulesIn(ADMITTED)
@@ -163,7 +163,7 @@ export function refusal(view: PlayerView, action: Action | unknown): Refusal | u
   if (view.seat === undefined) return { rule: 'input', why: 'spectator' }
   if (asked.seat !== view.seat) return { rule: 'input', why: 'notYourSeat' }
   const moment = momentOf(view)
-  return moment === undefined ? notWaiting(view.table) : judged(moment, asked)
+  return moment === undefined ? notWaiting(view.table) : judged(moment, RULES[asked.type] as AnyRule, asked)
 }
 
 /** The refusal for somebody who has nothing to decide now. */
@@ -171,11 +171,11 @@ export function notWaiting(table: Table): Refusal {
   return table.over ? { rule: '10', why: 'gameOver' } : { rule: 'R4', why: 'notYourTurn' }
 }
 
-/** The refusal of a well-formed action by the seat whose moment it is. */
-export function judged(moment: Moment, action: Action): Refusal | undefined {
+/** The refusal of a well-formed action, with the rule for its kind, by the seat whose moment it is. */
+export function judged(moment: Moment, rule: AnyRule, action: Action): Refusal | undefined {
   const { task } = moment
   if (!isAdmitted(task, action.type)) return { rule: RULE_OF[task.do] ?? 'R23', why: 'notNow', during: task.do }
-  return (RULES[action.type] as Rule<ActionType>).refusal(moment, action as ActionOf<ActionType>)
+  return rule.refusal(moment, action as ActionOf<ActionType>)
 }
 
 export function momentOf(view: PlayerView): Moment | undefined {

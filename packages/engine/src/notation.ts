@@ -4,10 +4,9 @@ import { SEATS } from './words.ts'
 // One short line per action: seat, verb, then the fields in the order of its shape, e.g. `2 deliver olive field deli 0`.
 
 export function formatAction(action: Action): string {
-  const fields = FIELDS[action.type]
-  if (fields.length === 0) return BARE[action.type][action.seat] as string
+  const { fields, heads } = LINES[action.type]
   const values = action as unknown as Record<string, string | number>
-  let line = `${action.seat} ${action.type}`
+  let line = heads[action.seat] as string
   for (const field of fields) line += ` ${values[field]}`
   return line
 }
@@ -16,7 +15,7 @@ export function formatAction(action: Action): string {
 export function parseAction(text: string): Action | undefined {
   const [seat, type, ...values] = text.split(' ')
   if (type === undefined || !isType(type)) return undefined
-  const fields = FIELDS[type]
+  const { fields } = LINES[type]
   if (values.length !== fields.length) return undefined
   const action: Record<string, unknown> = { type, seat: number(seat) }
   fields.forEach((field, index) => {
@@ -25,14 +24,18 @@ export function parseAction(text: string): Action | undefined {
   return malformed(action) === undefined && formatAction(action as Action) === text ? (action as Action) : undefined
 }
 
-const FIELDS = Object.fromEntries(ACTION_TYPES.map(type => [type, Object.keys(SHAPES[type])])) as unknown as Readonly<
-  Record<ActionType, readonly string[]>
->
+interface Line {
+  readonly fields: readonly string[]
+  /** Seat and verb, by seat: the whole line for a third of all actions, so they are made once. */
+  readonly heads: readonly string[]
+}
 
-/** The lines of actions without fields, which are a third of all: made once. */
-const BARE = Object.fromEntries(
-  ACTION_TYPES.map(type => [type, SEATS.map(seat => `${seat} ${type}`)]),
-) as unknown as Readonly<Record<ActionType, readonly string[]>>
+const LINES = Object.fromEntries(
+  ACTION_TYPES.map((type): [ActionType, Line] => [
+    type,
+    { fields: Object.keys(SHAPES[type]), heads: SEATS.map(seat => `${seat} ${type}`) },
+  ]),
+) as Readonly<Record<ActionType, Line>>
 
 function isType(word: string): word is ActionType {
   return Object.hasOwn(SHAPES, word)

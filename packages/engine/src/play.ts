@@ -1,8 +1,7 @@
 import { type Action, type ActionOf, type ActionType, malformed } from './action.ts'
 import { RULES } from './actions/index.ts'
-import type { Rule } from './actions/rule.ts'
 import type { GameEvent } from './event.ts'
-import { judged, momentOf, notWaiting } from './legal.ts'
+import { type AnyRule, judged, momentOf, notWaiting } from './legal.ts'
 import { formatAction } from './notation.ts'
 import { run } from './phases/flow.ts'
 import type { Refusal } from './refusal.ts'
@@ -29,12 +28,12 @@ export function playOn(state: GameState, action: Action | unknown, blind: boolea
     return { refusal: { rule: 'input', why: 'noSuchSeat', have: state.table.players } }
   const moment = momentOf(view(state, asked.seat))
   if (moment === undefined) return { refusal: notWaiting(state.table) }
-  const refused = judged(moment, asked)
+  const rule = RULES[asked.type] as AnyRule
+  const refused = judged(moment, rule, asked)
   if (refused !== undefined) return { refusal: refused }
   const turn = turnOn(state, blind)
   // A line more; V8 keeps such a sum as a rope, so nothing is copied.
   turn.state.secrets.history = `${state.secrets.history}${formatAction(asked)}\n`
-  const rule = RULES[asked.type] as Rule<ActionType>
   rule.apply(turn, asked as ActionOf<ActionType>, moment.task)
   run(turn)
   return { state: { table: turn.state.table, secrets: turn.state.secrets }, events: turn.events }

@@ -20,8 +20,10 @@ export interface Turn {
   readonly blind: boolean
 }
 
+const NOBODY_ASIDE: readonly Seat[] = []
+
 export function turnOn(state: GameState, blind = false): Turn {
-  return { state: draftOf(state), events: [], asides: [], blind }
+  return { state: draftOf(state), events: [], asides: NOBODY_ASIDE, blind }
 }
 
 /** Must be called before anything is read from `secrets` that some player does not know. */
@@ -63,19 +65,25 @@ export function markedFirst(card: number, helper: Pick<Helper, 'limit'>, tasks: 
 export function push(turn: Turn, seat: Seat, tasks: readonly Task[]): void {
   if (tasks.length === 0) return
   const farm = farmIn(turn.state, seat)
+  if (tasks.length === 1 && farm.todo.length === 0) {
+    farm.todo = tasks
+    return
+  }
   const todo = farm.todo.slice()
   for (let index = tasks.length - 1; index >= 0; index--) todo.push(tasks[index] as Task)
   farm.todo = todo
 }
 
+const NOTHING: readonly Task[] = []
+
 export function pop(turn: Turn, seat: Seat): void {
   const farm = farmIn(turn.state, seat)
-  farm.todo = farm.todo.slice(0, -1)
+  farm.todo = farm.todo.length === 1 ? NOTHING : farm.todo.slice(0, -1)
 }
 
 export function replaceTop(turn: Turn, seat: Seat, task: Task): void {
   const farm = farmIn(turn.state, seat)
-  farm.todo = replaced(farm.todo, farm.todo.length - 1, task)
+  farm.todo = farm.todo.length === 1 ? [task] : replaced(farm.todo, farm.todo.length - 1, task)
 }
 
 /** Uses the generator in `secrets` and puts it back. */

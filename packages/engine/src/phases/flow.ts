@@ -38,17 +38,16 @@ export function run(turn: Turn): void {
   }
 }
 
+const NO_SEATS: readonly Seat[] = []
+
 /** Tells whether somebody has to decide. Seats with nothing left to do give the turn on. */
 function settle(turn: Turn): boolean {
   for (const seat of turn.state.table.waiting) {
     for (;;) {
       const task = topTask(turn.state.table, seat)
       if (task === undefined) {
-        setAgenda(
-          turn,
-          turn.state.table.waiting.filter(one => one !== seat),
-          turn.state.table.queue,
-        )
+        const { waiting, queue } = turn.state.table
+        setAgenda(turn, waiting.length === 1 ? NO_SEATS : waiting.filter(one => one !== seat), queue)
         break
       }
       if (!carryOut(turn, seat, task)) break
@@ -66,7 +65,7 @@ function settleAsides(turn: Turn): void {
       if (!carryOut(turn, seat, task)) throw new Error(`nobody is there to decide: ${task.do}`)
     }
   }
-  turn.asides = []
+  turn.asides = NO_SEATS
 }
 
 function nextSeat(turn: Turn): void {
@@ -99,8 +98,8 @@ export function beginStep(turn: Turn, round: number, step: Step): void {
   rule.begin?.(turn)
   settleAsides(turn)
   const seats = rule.seats(turn)
-  if (rule.atOnce?.(turn.state.table) !== true) return setAgenda(turn, [], seats)
-  setAgenda(turn, seats, [])
+  if (rule.atOnce?.(turn.state.table) !== true) return setAgenda(turn, NO_SEATS, seats)
+  setAgenda(turn, seats, NO_SEATS)
   for (const seat of seats) enter(turn, seat)
 }
 
