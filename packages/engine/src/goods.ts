@@ -1,5 +1,5 @@
 import { farmOf } from './look.ts'
-import type { Farm, Table } from './state.ts'
+import type { Farm, Field, Table } from './state.ts'
 import {
   FARM_GOODS,
   type FarmGood,
@@ -51,7 +51,8 @@ export function has(table: Table, seat: Seat, good: Good): boolean {
 }
 
 export function hasAny(table: Table, seat: Seat, goods: readonly Resource[]): boolean {
-  return goods.some(good => has(table, seat, good))
+  for (const good of goods) if (has(table, seat, good)) return true
+  return false
 }
 
 /** Every good of which there is one in store or on a field. */
@@ -62,11 +63,10 @@ export function goodsOn({ goods, fields }: Farm): Good[] {
   return owned
 }
 
-/** The kinds of crop that stand on fields. */
-export function ripeKinds({ fields }: Farm): Harvest[] {
-  const kinds: Harvest[] = []
-  for (const { ripe, good } of fields) if (ripe && !kinds.includes(good)) kinds.push(good)
-  return kinds
+/** Whether a crop stands on this field and it is the first of its kind. */
+export function isFirstRipe({ fields }: Farm, one: Field): boolean {
+  for (const field of fields) if (field.ripe && field.good === one.good) return field === one
+  return false
 }
 
 /** With how many kinds of farm goods the player could pay (§6.1), counted no further than needed. */

@@ -56,7 +56,8 @@ function isAdmitted(task: Task, type: ActionType): boolean {
     if (admitted === undefined) return false
     return admitted.includes(type) || (admitted.includes('anytime') && ANYTIME.includes(type))
   }
-  return type === 'finish' || task.from.some(choice => PICKS[choice.pick].includes(type))
+  for (const choice of task.from) if (PICKS[choice.pick].includes(type)) return true
+  return type === 'finish'
 }
 
 export type AnyRule = Rule<ActionType>

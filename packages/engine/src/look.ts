@@ -23,5 +23,6 @@ export function stallsOf(table: Table, seat: Seat): number {
 
 /** A craft marker on its lasting side. */
 export function hasLasting(table: Table, seat: Seat, building: BuildingId): boolean {
-  return farmOf(table, seat).crafts.some(craft => craft.building === building && craft.lasting)
+  for (const craft of farmOf(table, seat).crafts) if (craft.building === building && craft.lasting) return true
+  return false
 }

@@ -6,7 +6,7 @@ import { farmOf } from './look.ts'
 import { canDraw, drawRefusal } from './picking.ts'
 import type { Refusal } from './refusal.ts'
 import { lastSpace, spaceOf } from './siesta.ts'
-import type { Table } from './state.ts'
+import type { Farm, HiredHelper, Table } from './state.ts'
 import type { OfferTime, Task } from './task.ts'
 import type { PlayerView } from './view.ts'
 import { HARVEST, PHASE_OF, RESOURCES, type Seat } from './words.ts'
@@ -54,7 +54,7 @@ export function offerRefusal(
   index: number,
 ): Refusal | undefined {
   const { table } = view
-  const hired = farmOf(table, seat).helpers.find(one => one.card === card)
+  const hired = hiredBy(farmOf(table, seat), card)
   const printed = cardOf(table, card)
   const rule = `card:${printed.id}`
   if (hired === undefined) return { rule, why: 'notYours' }
@@ -69,6 +69,11 @@ export function offerRefusal(
   return priceRefusal(table, seat, offer.pay, rule) ?? needRefusal(view, seat, task, offer, rule)
 }
 
+function hiredBy({ helpers }: Farm, card: number): HiredHelper | undefined {
+  for (const hired of helpers) if (hired.card === card) return hired
+  return undefined
+}
+
 /** A quick look: whether any helper on the farm is for this moment at all. */
 export function hasHelperFor(table: Table, seat: Seat, when: OfferTime): boolean {
   for (const { card } of farmOf(table, seat).helpers) {
@@ -78,11 +83,14 @@ export function hasHelperFor(table: Table, seat: Seat, when: OfferTime): boolean
 }
 
 export function hasOffer(view: PlayerView, seat: Seat, task: Task): boolean {
-  return farmOf(view.table, seat).helpers.some(({ card }) =>
-    cardOf(view.table, card).helper.may?.some(
-      (offer, index) => isTimeFor(offer.when, task) && offerRefusal(view, seat, task, card, index) === undefined,
-    ),
-  )
+  for (const { card } of farmOf(view.table, seat).helpers) {
+    const offers = cardOf(view.table, card).helper.may ?? []
+    for (let index = 0; index < offers.length; index++) {
+      const { when } = offers[index] as Offer
+      if (isTimeFor(when, task) && offerRefusal(view, seat, task, card, index) === undefined) return true
+    }
+  }
+  return false
 }
 
 function priceRefusal(table: Table, seat: Seat, price: Price | undefined, rule: string): Refusal | undefined {

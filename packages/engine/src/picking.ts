@@ -15,12 +15,14 @@ type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>
 
 export function choiceOf<P extends Choice['pick']>(task: Task, pick: P): ChoiceOf<P> | undefined {
   if (task.do !== 'picking') return undefined
-  return task.from.find((choice): choice is ChoiceOf<P> => choice.pick === pick)
+  for (const choice of task.from) if (choice.pick === pick) return choice as ChoiceOf<P>
+  return undefined
 }
 
 /** Whether anything of it can be done; what cannot is left out without asking (R11). */
 export function canPick(view: PlayerView, seat: Seat, task: Picking): boolean {
-  return task.from.some(choice => isPossible(view, seat, choice))
+  for (const choice of task.from) if (isPossible(view, seat, choice)) return true
+  return false
 }
 
 function isPossible(view: PlayerView, seat: Seat, choice: Choice): boolean {

@@ -5,7 +5,8 @@ import { emit, type Turn } from './turn.ts'
 import type { Cause, Seat } from './words.ts'
 
 export function spaceOf(table: Table, seat: Seat): number {
-  return table.siesta.findIndex(stack => stack.includes(seat))
+  for (let space = 0; space < table.siesta.length; space++) if (table.siesta[space]?.includes(seat)) return space
+  return -1
 }
 
 export function lastSpace(table: Table): number {

@@ -26,7 +26,7 @@ const NOTHING: readonly number[] = []
 
 export function view(state: GameState, seat: Seat | undefined): PlayerView {
   const { table, secrets } = state
-  const hands = secrets.hands.map(held)
+  const hands = sizesOf(secrets.hands)
   // Whatever is no seat of this table looks on as a spectator.
   const farm = typeof seat === 'number' ? table.farms[seat] : undefined
   if (seat === undefined || farm === undefined)
@@ -43,8 +43,16 @@ export function view(state: GameState, seat: Seat | undefined): PlayerView {
   }
 }
 
-function held(hand: readonly number[]): number {
-  return hand.length
+let counted: readonly (readonly number[])[] = []
+let sizes: readonly number[] = []
+
+/** The last answer is kept: hands change far less often than somebody looks at them. */
+function sizesOf(hands: readonly (readonly number[])[]): readonly number[] {
+  if (hands !== counted) {
+    counted = hands
+    sizes = hands.map(hand => hand.length)
+  }
+  return sizes
 }
 
 /** What the view's seat has to do first; nothing for a spectator or while others decide. */

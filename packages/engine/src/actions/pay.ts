@@ -13,9 +13,9 @@ const ROOF_PAYMENTS = ['silver', ...HARVEST] as const
 
 /** One good towards an extension (§6.1) or, with the Joiner, towards a roof. Nothing moves before the last one. */
 export const pay: Rule<'pay'> = {
-  candidates({ seat, task }, into) {
+  candidates({ table, seat, task }, into) {
     for (const good of task.do === 'payingRoof' ? ROOF_PAYMENTS : FARM_GOODS) {
-      for (const from of ORIGINS) into.push({ type: 'pay', seat, good, from })
+      for (const from of ORIGINS) if (stockOf(table, seat, good, from) > 0) into.push({ type: 'pay', seat, good, from })
     }
   },
   refusal({ table, seat, task }, { good, from }) {

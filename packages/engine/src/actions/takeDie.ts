@@ -14,9 +14,10 @@ export const takeDie: Rule<'takeDie'> = {
   refusal({ table, seat }, { die }) {
     const first = table.dice.indexOf(die)
     if (first < 0) return { rule: '7', why: 'dieNotThere' }
-    const keeper = table.reserved.find(one => one.space === die)?.seat ?? seat
-    if (keeper !== seat && table.dice.lastIndexOf(die) === first)
-      return { rule: 'card:villageElder', why: 'dieReserved' }
+    for (const { space, seat: keeper } of table.reserved) {
+      if (space === die && keeper !== seat && table.dice.lastIndexOf(die) === first)
+        return { rule: 'card:villageElder', why: 'dieReserved' }
+    }
     return undefined
   },
   apply(turn, { seat, die }) {

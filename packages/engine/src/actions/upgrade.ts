@@ -1,5 +1,5 @@
 import { upgradePrice } from '../ask.ts'
-import { available, countOf, ripeKinds } from '../goods.ts'
+import { available, countOf, isFirstRipe } from '../goods.ts'
 import { farmOf } from '../look.ts'
 import { choiceOf, consume, ruleOf } from '../picking.ts'
 import { emit } from '../turn.ts'
@@ -11,8 +11,10 @@ export const upgrade: Rule<'upgrade'> = {
   candidates({ seat, farm, task }, into) {
     const goods = choiceOf(task, 'upgrade')?.goods ?? RESOURCES
     for (const good of goods) if (countOf(farm.goods, good) > 0) into.push({ type: 'upgrade', seat, good, from: 'store' })
-    for (const good of ripeKinds(farm))
-      if (goods.includes(good)) into.push({ type: 'upgrade', seat, good, from: 'field' })
+    for (const field of farm.fields) {
+      const { good } = field
+      if (isFirstRipe(farm, field) && goods.includes(good)) into.push({ type: 'upgrade', seat, good, from: 'field' })
+    }
   },
   refusal({ table, seat, task }, { good, from }) {
     if (available(table, seat, good, from) === 0) return { rule: '5.1.3', why: 'goodNotThere', need: 1, have: 0 }

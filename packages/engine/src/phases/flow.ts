@@ -1,4 +1,5 @@
 import { carryOut } from '../effects.ts'
+import { without } from '../evolve/draft.ts'
 import { topTask } from '../look.ts'
 import { isTurn } from '../offers.ts'
 import { emit, push, type Turn } from '../turn.ts'
@@ -47,7 +48,7 @@ function settle(turn: Turn): boolean {
       const task = topTask(turn.state.table, seat)
       if (task === undefined) {
         const { waiting, queue } = turn.state.table
-        setAgenda(turn, waiting.length === 1 ? NO_SEATS : waiting.filter(one => one !== seat), queue)
+        setAgenda(turn, waiting.length === 1 ? NO_SEATS : without(waiting, waiting.indexOf(seat)), queue)
         break
       }
       if (!carryOut(turn, seat, task)) break
