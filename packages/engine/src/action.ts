@@ -104,11 +104,20 @@ export function malformed(value: unknown): string | undefined {
 }
 
 function wrongField(given: Record<string, unknown>): string | undefined {
-  const fields = Object.hasOwn(given, 'type') ? allowed.get(given.type) : undefined
+  const keys = Object.keys(given)
+  const fields = owns(given, 'type', keys[0]) ? allowed.get(given.type) : undefined
   if (fields === undefined) return 'type'
-  if (!Object.hasOwn(given, 'seat') || !takes(seats, given.seat)) return 'seat'
-  for (const field of fields) if (!Object.hasOwn(given, field.name) || !takes(field, given[field.name])) return field.name
-  return Object.keys(given).length === fields.length + 2 ? undefined : 'action'
+  if (!owns(given, 'seat', keys[1]) || !takes(seats, given.seat)) return 'seat'
+  for (let index = 0; index < fields.length; index++) {
+    const field = fields[index] as Field
+    if (!owns(given, field.name, keys[index + 2]) || !takes(field, given[field.name])) return field.name
+  }
+  return keys.length === fields.length + 2 ? undefined : 'action'
+}
+
+/** As a rule the fields stand in their order, so that the key in this one's place tells at once. */
+function owns(given: object, name: string, key: string | undefined): boolean {
+  return key === name || Object.hasOwn(given, name)
 }
 
 function numbers(low: number, high: number): readonly number[] {

@@ -1,14 +1,14 @@
 import { goods, INSTANTS } from './board.ts'
 import { cardOf, partsOf } from './components/parts.ts'
 import { goodsOn } from './goods.ts'
-import { farmOf, hasLasting } from './look.ts'
+import { buildingIn, farmOf, hasLasting } from './look.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './state.ts'
 import { emit, push, type Turn } from './turn.ts'
 import { BUILDINGS, type BuildingId, type Good, type Origin, type Seat } from './words.ts'
 
 export function rowSymbols(table: Table, building: BuildingId, row: number): readonly Good[] {
-  return partsOf(table).set.buildings[building].rows[row] ?? []
+  return buildingIn(partsOf(table).set.buildings, building).rows[row] ?? []
 }
 
 /** The first open symbol that asks for this good, or -1. */
@@ -31,7 +31,7 @@ export function rowRefusal(
   row: number,
   good: Good,
 ): Refusal | undefined {
-  const { rows, owners, orderMarker } = table.buildings[building]
+  const { rows, owners, orderMarker } = buildingIn(table.buildings, building)
   if (orderMarker > 0) return { rule: '8.3.2', why: 'blocked', need: orderMarker }
   if (owners.includes(seat)) return { rule: '8.3.1', why: 'completed' }
   const target = rows[row]
@@ -46,7 +46,7 @@ export function rowRefusal(
 
 /** One's own row; or, to claim one, an empty row. Of empty rows that are alike the first one is taken. */
 function isForSeat(table: Table, seat: Seat, building: BuildingId, row: number): boolean {
-  const { rows } = table.buildings[building]
+  const { rows } = buildingIn(table.buildings, building)
   const owner = rows[row]?.seat
   if (owner !== undefined) return owner === seat
   for (const one of rows) if (one.seat === seat) return false
@@ -81,7 +81,7 @@ export function rowTargets(table: Table, seat: Seat): RowTarget[] {
   const owned = goodsOn(farmOf(table, seat))
   if (owned.length === 0) return targets
   for (const building of BUILDINGS) {
-    const { rows, owners, orderMarker } = table.buildings[building]
+    const { rows, owners, orderMarker } = buildingIn(table.buildings, building)
     if (orderMarker > 0 || owners.includes(seat)) continue
     for (let row = 0; row < rows.length; row++) {
       if (!isForSeat(table, seat, building, row)) continue

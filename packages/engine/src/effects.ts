@@ -4,7 +4,7 @@ import { gain, place } from './gains.ts'
 import { incomeTasks } from './income.ts'
 import { farmOf, topTask } from './look.ts'
 import { stallHexes } from './market.ts'
-import { hasOffer } from './offers.ts'
+import { hasOffer, isTurn } from './offers.ts'
 import { canPick } from './picking.ts'
 import { draw, shuffleDiscards } from './pile.ts'
 import { rest, siestaPoints } from './siesta.ts'
@@ -35,6 +35,7 @@ const EFFECTS: { readonly [D in Effect['do']]: (turn: Turn, seat: Seat, task: Ef
 
 /** Carries out the first task of a player if it needs no decision; tells whether it did. */
 export function carryOut(turn: Turn, seat: Seat, task: Task): boolean {
+  if (isTurn(task)) return false
   const effect = EFFECTS[task.do as Effect['do']] as ((turn: Turn, seat: Seat, task: Task) => void) | undefined
   if (effect === undefined && !isSettled(turn, seat, task)) return false
   pop(turn, seat)

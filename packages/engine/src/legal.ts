@@ -50,12 +50,13 @@ const PICKS: Readonly<Record<Choice['pick'], readonly ActionType[]>> = {
   turnUp: ['turnUp'],
 }
 
+/** The same with every kind by its name. */
+const ADMITTED_TYPES = Object.fromEntries(
+  Object.entries(ADMITTED).map(([task, types]) => [task, types.flatMap(type => (type === 'anytime' ? ANYTIME : type))]),
+) as Readonly<Partial<Record<Task['do'], readonly ActionType[]>>>
+
 function isAdmitted(task: Task, type: ActionType): boolean {
-  if (task.do !== 'picking') {
-    const admitted = ADMITTED[task.do]
-    if (admitted === undefined) return false
-    return admitted.includes(type) || (admitted.includes('anytime') && ANYTIME.includes(type))
-  }
+  if (task.do !== 'picking') return ADMITTED_TYPES[task.do]?.includes(type) === true
   for (const choice of task.from) if (PICKS[choice.pick].includes(type)) return true
   return type === 'finish'
 }

@@ -21,6 +21,24 @@ export function stallsOf(table: Table, seat: Seat): number {
   return count
 }
 
+/** `all[building]` spelt out, as in `countOf`. */
+export function buildingIn<T>(all: Readonly<Record<BuildingId, T>>, building: BuildingId): T {
+  switch (building) {
+    case 'merchantHouse':
+      return all.merchantHouse
+    case 'wainwright':
+      return all.wainwright
+    case 'deli':
+      return all.deli
+    case 'greengrocer':
+      return all.greengrocer
+    case 'villageStore':
+      return all.villageStore
+    case 'butcher':
+      return all.butcher
+  }
+}
+
 /** A craft marker on its lasting side. */
 export function hasLasting(table: Table, seat: Seat, building: BuildingId): boolean {
   for (const craft of farmOf(table, seat).crafts) if (craft.building === building && craft.lasting) return true

@@ -11,20 +11,21 @@ import type { OfferTime, Task } from './task.ts'
 import type { PlayerView } from './view.ts'
 import { HARVEST, PHASE_OF, RESOURCES, type Seat } from './words.ts'
 
-const TURNS: ReadonlySet<Task['do']> = new Set<Task['do']>([
-  'playing',
-  'trading',
-  'roofing',
-  'choosingDie',
-  'dieTaken',
-  'dieResolved',
-  'resting',
-  'delivering',
-  'buying',
-])
-
 export function isTurn(task: Task): boolean {
-  return TURNS.has(task.do)
+  switch (task.do) {
+    case 'playing':
+    case 'trading':
+    case 'roofing':
+    case 'choosingDie':
+    case 'dieTaken':
+    case 'dieResolved':
+    case 'resting':
+    case 'delivering':
+    case 'buying':
+      return true
+    default:
+      return false
+  }
 }
 
 /** Whether a helper's moment has come. */

@@ -27,10 +27,13 @@ export function rest(turn: Turn, seat: Seat, steps: number, by: Cause): void {
 
 /** §8.2: furthest first, upper disc first on a shared space. */
 export function orderBySiesta(table: Table): Seat[] {
-  return table.siesta
-    .map(stack => [...stack].reverse().sort((a, b) => uppermost(table, b) - uppermost(table, a)))
-    .reverse()
-    .flat()
+  const order: Seat[] = []
+  for (let space = lastSpace(table); space >= 0; space--) {
+    const stack = table.siesta[space] ?? []
+    if (stack.length === 0) continue
+    order.push(...[...stack].reverse().sort((a, b) => uppermost(table, b) - uppermost(table, a)))
+  }
+  return order
 }
 
 function uppermost(table: Table, seat: Seat): number {

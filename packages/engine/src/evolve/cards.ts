@@ -1,4 +1,5 @@
 import { cardOf } from '../components/parts.ts'
+import { farmOf } from '../look.ts'
 import type { Seat } from '../words.ts'
 import { type Draft, farmIn, replaced } from './draft.ts'
 import type { Evolving } from './evolve.ts'
@@ -96,6 +97,7 @@ export const cardEvents = {
   },
   marksRemoved(draft) {
     for (const seat of draft.table.order) {
+      if (!farmOf(draft.table, seat).helpers.some(one => one.used)) continue
       const farm = farmIn(draft, seat)
       farm.pool += farm.helpers.filter(one => one.marked).length
       farm.helpers = farm.helpers.map(({ card }) => ({ card, used: false, marked: false }))

@@ -1,6 +1,7 @@
+import { farmOf } from '../look.ts'
 import type { Source } from '../words.ts'
 import { copyScored } from './copy.ts'
-import { type Draft, farmIn, remove, replaced, stock } from './draft.ts'
+import { farmIn, remove, replaced, stock } from './draft.ts'
 import type { Evolving } from './evolve.ts'
 
 type FarmDraft = ReturnType<typeof farmIn>
@@ -14,10 +15,6 @@ function score(farm: FarmDraft, amount: number, source: Source): void {
 
 function turnRoof(farm: FarmDraft, space: number, used: boolean): void {
   farm.roofs = farm.roofs.map(one => (one.space === space ? { roof: one.roof, space, used } : one))
-}
-
-function everyFarm(draft: Draft): FarmDraft[] {
-  return draft.table.order.map(seat => farmIn(draft, seat))
 }
 
 /** Silver, points, goods, roofs, donkeys and the pool of markers. */
@@ -136,11 +133,15 @@ export const farmEvents = {
     farm.crafts = [...farm.crafts, { building, lasting: false }]
   },
   craftsTurned(draft) {
-    for (const farm of everyFarm(draft)) farm.crafts = farm.crafts.map(({ building }) => ({ building, lasting: true }))
+    for (const seat of draft.table.order) {
+      if (farmOf(draft.table, seat).crafts.every(craft => craft.lasting)) continue
+      const farm = farmIn(draft, seat)
+      farm.crafts = farm.crafts.map(({ building }) => ({ building, lasting: true }))
+    }
   },
 
   donkeysReturned(draft) {
-    for (const farm of everyFarm(draft)) farm.donkeys = [1, 2, 3, 4]
+    for (const seat of draft.table.order) farmIn(draft, seat).donkeys = [1, 2, 3, 4]
   },
   donkeyChosen(draft, { seat, donkey = 0 }) {
     draft.secrets.donkeys = replaced(draft.secrets.donkeys, seat, donkey)

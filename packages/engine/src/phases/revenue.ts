@@ -1,3 +1,4 @@
+import type { Dice } from '../random.ts'
 import { discardDie } from '../solo/dice.ts'
 import { emit, type Turn, withChance } from '../turn.ts'
 import { offered } from './offered.ts'
@@ -14,8 +15,14 @@ function roll(turn: Turn): void {
   const [first] = order
   if (first === undefined) return
   const count = players === 1 ? 5 : 2 * players + 1 // §4.7
-  const dice = withChance(turn, chance => Array.from({ length: count }, () => chance.between(1, 6))).sort()
+  const dice = withChance(turn, chance => rolledDice(count, chance))
   emit(turn, { type: 'diceRolled', seat: first, dice })
+}
+
+function rolledDice(count: number, chance: Dice): readonly number[] {
+  const dice: number[] = []
+  while (dice.length < count) dice.push(chance.between(1, 6))
+  return dice.sort((a, b) => a - b)
 }
 
 /** §7: one die each, twice. §11: whoever is first takes first; the neutral player's dice are discarded. */
