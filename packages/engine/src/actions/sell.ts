@@ -7,7 +7,8 @@ import type { Rule } from './rule.ts'
 /** §5.1.2 */
 export const sell: Rule<'sell'> = {
   candidates({ table, seat, farm }, into) {
-    for (const good of RESOURCES) if (countOf(farm.goods, good) > 0) into.push({ type: 'sell', seat, good, from: 'store' })
+    for (const good of RESOURCES)
+      if (countOf(farm.goods, good) > 0) into.push({ type: 'sell', seat, good, from: 'store' })
     if (farm.fields.length === 0 || !isAsked(table, seat, 'sellsCrops')) return
     for (const good of HARVEST) into.push({ type: 'sell', seat, good, from: 'field' })
   },

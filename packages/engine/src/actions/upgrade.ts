@@ -10,7 +10,8 @@ import type { Rule } from './rule.ts'
 export const upgrade: Rule<'upgrade'> = {
   candidates({ seat, farm, task }, into) {
     const goods = choiceOf(task, 'upgrade')?.goods ?? RESOURCES
-    for (const good of goods) if (countOf(farm.goods, good) > 0) into.push({ type: 'upgrade', seat, good, from: 'store' })
+    for (const good of goods)
+      if (countOf(farm.goods, good) > 0) into.push({ type: 'upgrade', seat, good, from: 'store' })
     for (const field of farm.fields) {
       const { good } = field
       if (isFirstRipe(farm, field) && goods.includes(good)) into.push({ type: 'upgrade', seat, good, from: 'field' })

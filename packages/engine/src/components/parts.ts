@@ -37,18 +37,21 @@ export const EDITION_SETS: Readonly<Record<Edition, ComponentSet>> = { classic: 
 
 const made = new WeakMap<ComponentSet, Parts>()
 let classic: Parts | undefined
+let deluxe: Parts | undefined
 
 export function partsOf(table: Table): Parts {
   return partsFor(table.edition, table.components)
 }
 
 export function partsFor(edition: Edition, components: ComponentSet | undefined): Parts {
-  // Asked dozens of times per action, nearly always for this one.
-  if (components === undefined && edition === 'classic' && classic !== undefined) return classic
+  // Asked dozens of times per action, nearly always for an edition's own set.
+  const own = edition === 'classic' ? classic : deluxe
+  if (components === undefined && own !== undefined) return own
   const set = components ?? EDITION_SETS[edition]
   const parts = made.get(set) ?? makeParts(set)
   made.set(set, parts)
   if (set === CLASSIC) classic = parts
+  if (set === DELUXE) deluxe = parts
   return parts
 }
 
