@@ -114,9 +114,9 @@ function newFarm(markers: number): Farm {
   return {
     silver: 1,
     points: 1,
-    scored: copyScored(FIRST_POINTS),
+    scored: copyScored(START_POINTS),
     pool: markers - 2,
-    goods: copyGoods(FIRST_GOODS),
+    goods: copyGoods(START_GOODS),
     fields: [],
     barrows: [],
     extensions: [],
@@ -130,9 +130,9 @@ function newFarm(markers: number): Farm {
   }
 }
 
-const FIRST_GOODS: Farm['goods'] = { olive: 0, grain: 0, grape: 0, pig: 0, food: 0, wine: 0, meat: 0, commodity: 1 }
+const START_GOODS: Farm['goods'] = { olive: 0, grain: 0, grape: 0, pig: 0, food: 0, wine: 0, meat: 0, commodity: 1 }
 
-const FIRST_POINTS: Farm['scored'] = {
+const START_POINTS: Farm['scored'] = {
   setup: 1,
   roofs: 0,
   crafts: 0,
