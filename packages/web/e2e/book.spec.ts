@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, playNow, test } from './page.ts'
+import { expect, go, playNow, test } from './page.ts'
 import { seen } from './playing.ts'
 
 const title = (page: Page) => page.locator('.book-title').first()
@@ -88,7 +87,7 @@ test('the question mark opens the page of the present step', async ({ table }) =
   await table.getByRole('button', { name: /^What can I do now/ }).click()
   const dialog = table.getByRole('dialog', { name: 'Rule book' })
   await expect(dialog.locator('.book-title').first()).toHaveText(/§6\.1/)
-  await table.getByRole('button', { name: 'Close' }).click()
+  await table.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await table.getByRole('button', { name: 'Rules' }).click()
   await expect(dialog.locator('.book-title').first()).toHaveText('Rule book')
@@ -117,7 +116,7 @@ test('the glossary of cards can be filtered, and each card has a page', async ({
 
 test('on paper there is nothing to click', async ({ table }) => {
   for (const page of ['8.3.1', 'cards', 'values', 'all']) {
-    await table.goto(new URL(`/rules/${page}`, table.url()).href)
+    await go(table, `/rules/${page}`)
     await expect(title(table)).toBeVisible()
     await table.emulateMedia({ media: 'print' })
     // What is drawn in an example is a picture.
@@ -147,7 +146,7 @@ const PAGES = [
 test('nothing has to be scrolled sideways on a phone', async ({ table }) => {
   await table.setViewportSize({ width: 390, height: 844 })
   for (const page of PAGES) {
-    await table.goto(new URL(`/rules/${page}`, table.url()).href)
+    await go(table, `/rules/${page}`)
     await expect(title(table)).toBeVisible()
     const wider = await table.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -155,49 +154,3 @@ test('nothing has to be scrolled sideways on a phone', async ({ table }) => {
     expect(wider, page).toBeLessThanOrEqual(0)
   }
 })
-
-async function findings(page: Page, part = 'html'): Promise<readonly unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(node => node.target.join(' '))])
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  const wear = (page: Page) =>
-    page.evaluate(value => {
-      localStorage.setItem('la-granja-settings', JSON.stringify({ pace: 0, motion: false, theme: value }))
-    }, theme)
-
-  const openAt = async (page: Page, at: string) => {
-    await wear(page)
-    await page.goto(new URL(`/rules/${at}`, page.url()).href)
-    await expect(title(page)).toBeVisible()
-  }
-
-  // By night only the colours are others, and these pages have them all.
-  for (const page of theme === 'light' ? ['', '6.4', '8.3.3', 'rulings', 'signs', 'cards/17'] : ['8.3.3', 'signs'])
-    test(`axe finds nothing at /rules/${page}, ${theme}`, async ({ table }) => {
-      await openAt(table, page)
-      expect(await findings(table)).toEqual([])
-    })
-
-  // Of what is long and always the same, a part will do.
-  test(`axe finds nothing among cards and values, ${theme}`, async ({ table }) => {
-    await openAt(table, 'cards')
-    await table.getByRole('searchbox', { name: 'Name or text' }).fill('coach')
-    expect(await findings(table, '.book-page')).toEqual([])
-    await openAt(table, 'values')
-    for (const part of ['.book-filters', '.book-filters + h2 + .book-table'])
-      expect(await findings(table, part), part).toEqual([])
-  })
-
-  test(`axe finds nothing in the book over a table, ${theme}`, async ({ table }) => {
-    await wear(table)
-    await table.reload()
-    await playNow(table)
-    await refuse(table)
-    expect(await findings(table, '.table-dock')).toEqual([])
-    await table.locator('.table-rule').click()
-    await expect(title(table)).toBeVisible()
-    expect(await findings(table)).toEqual([])
-  })
-}

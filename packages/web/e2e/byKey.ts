@@ -35,7 +35,8 @@ export async function walkToTool(page: Page, name: string): Promise<void> {
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focus = document.activeElement
-    return `${focus?.tagName} ${focus?.getAttribute('class')} ${focus?.getAttribute('aria-label') ?? focus?.textContent}`
+    const lit = focus?.hasAttribute('data-lit') === true ? ' data-lit' : ''
+    return `${focus?.tagName} ${focus?.getAttribute('class')}${lit} ${focus?.getAttribute('aria-label') ?? focus?.textContent}`
   })
 }
 

@@ -7,7 +7,7 @@ test('two seats play the deluxe edition with every option', async ({ table }) =>
   const form = table.getByRole('dialog')
   await form.getByText('2', { exact: true }).click()
   await form.getByText('Deluxe', { exact: true }).click()
-  for (const option of [/^Farm phase at once/, /^Bought deliveries up front/, /^Covered scores/])
+  for (const option of [/^Farm phase at once/, /^Bought deliveries up front/, /^Covered scores/, /^Hints/])
     await form.getByText(option).click()
   for (const option of await form.getByRole('switch').all()) await expect(option).toBeChecked()
   await form.getByLabel('Seed').fill('deluxe')
@@ -23,6 +23,7 @@ test('two seats play the deluxe edition with every option', async ({ table }) =>
         edition: 'deluxe',
         options: { simultaneousFarm: true, extraDeliveriesUpFront: true, hiddenScores: true },
       },
+      hints: true,
     },
   ])
 })

@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '../../text/src/index.ts'
 import { legalIn, seenBy } from '../src/game/seen.ts'
-import { playedGame } from '../test/playedGame.ts'
 import { type Fact, factsIn } from '../test/viewFacts.ts'
 import { asked, game, momentAt, open } from './heard.ts'
 import { expect, ready, test } from './page.ts'
@@ -131,24 +128,6 @@ test('what others do is read out by turns, questions are answered', async ({ tab
   await expect(table.locator('#ear-changed')).toBeFocused()
   await table.getByRole('button', { name: 'Read the farm of Ben' }).click()
   await expect(table.getByRole('heading', { name: 'Farm of Ben' })).toBeFocused()
-})
-
-test('axe finds nothing on the text table in any language', async ({ table }) => {
-  const small = playedGame({
-    seed: 'axe',
-    until: now => now.state.table.round === 3 && now.state.table.waiting[0] === 0,
-  })
-  await open(table, small, { textTable: true })
-  for (const language of LANGUAGES) {
-    await table.evaluate(chosen => localStorage.setItem('la-granja-language', chosen), language)
-    await table.reload()
-    await expect(table.locator('html')).toHaveAttribute('lang', language)
-    await expect(table.locator('.ear-deed').first()).toBeVisible()
-    // Colours are the same in every language, and take longest: they have their own test.
-    const axe = new AxeBuilder({ page: table }).setLegacyMode(true).disableRules(['color-contrast'])
-    const { violations } = await axe.analyze()
-    expect(violations.map(({ id, nodes }) => [language, id, nodes.map(node => node.target.join(' '))])).toEqual([])
-  }
 })
 
 test('a replay is told in words too', async ({ table }) => {

@@ -1,14 +1,21 @@
 import { expect, playNow, ready, test } from './page.ts'
-import { playOn, seen } from './playing.ts'
+import { begin, playOn, pointOn, seen } from './playing.ts'
 
-test('two clicks lead to a running game, and a whole game is played by touching what is lit', async ({ table }) => {
-  test.setTimeout(300_000)
+test('two clicks lead to a running game of four, and it is played to its end by touching what is lit', async ({
+  table,
+}) => {
+  test.slow()
   await expect(table).toHaveTitle(/La Granja/)
   await playNow(table)
-  const touches = await playOn(table, 7, 3000)
-  expect(touches).toBeLessThan(3000)
-  const results = table.getByRole('dialog')
-  await expect(results.locator('.table-ranking > li')).toHaveCount(4)
+  expect(await playOn(table, 7, 3000)).toBeLessThan(3000)
+  await expect(table.getByRole('dialog').locator('.table-ranking > li')).toHaveCount(4)
+})
+
+test('a whole game of two with the pointer, which clicks only what is lit', async ({ table }) => {
+  test.slow()
+  await begin(table, { seed: 'pointer', sitters: ['person', 'novice'] })
+  expect(await pointOn(table, 7, 3000)).toBeLessThan(3000)
+  await expect(table.getByRole('dialog').locator('.table-ranking > li')).toHaveCount(2)
 })
 
 test('a reload continues exactly where it was', async ({ table }) => {
@@ -38,14 +45,18 @@ test('what cannot be done is explained with its rule', async ({ table }) => {
   await expect(table.getByRole('alert')).toContainText('§')
 })
 
-test('without a network the table starts and is played', async ({ table, context }) => {
-  await table.evaluate(async () => {
-    await navigator.serviceWorker.ready
+test.describe('kept by the browser', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a network the table starts and is played', async ({ table, context }) => {
+    await table.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await context.setOffline(true)
+    await table.reload()
+    await playNow(table)
+    await playOn(table, 11, 20)
+    await ready(table)
+    await context.setOffline(false)
   })
-  await context.setOffline(true)
-  await table.reload()
-  await playNow(table)
-  await playOn(table, 11, 60)
-  await ready(table)
-  await context.setOffline(false)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type LocalGame, save } from '../src/game/game.ts'
 import { legalIn, seenBy } from '../src/game/seen.ts'
 import { playedGame } from '../test/playedGame.ts'
-import { expect, ready } from './page.ts'
+import { ready } from './page.ts'
 import { overwrite } from './shelf.ts'
 
 export const game = playedGame({ seed: 'by ear', players: 3 })
@@ -21,8 +21,6 @@ export function momentAt(part: number): LocalGame {
 /** Opens a game on the shelf, drawn or in words. */
 export async function open(page: Page, shown: LocalGame, settings: Readonly<Record<string, unknown>>): Promise<void> {
   const origin = new URL(page.url()).origin
-  // The shelf is there as soon as it was looked at.
-  await expect(page.locator('.start-games')).toBeVisible()
   await page.evaluate(
     kept => localStorage.setItem('la-granja-settings', JSON.stringify({ pace: 0, motion: false, ...kept })),
     settings,

@@ -1,69 +1,64 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { LANGUAGES, learn, uiIn } from '../../text/src/index.ts'
-import { expect, ready, test } from './page.ts'
-import { playOn } from './playing.ts'
+import { findings } from './axe.ts'
+import { CORNERS } from './corners.ts'
+import { outOfShape } from './layout.ts'
+import { expect, test } from './online.ts'
+import { ROOMS, type Room, type Visit, visit } from './rooms.ts'
 
-/** Boxes that must hold what is in them, whatever it is called. */
-const BOXES = ['.village-crafts', '.village-shop', '.village-side', '.table-bar', '.table-prompt', '.hand-cards']
+type Wrong = Readonly<Record<string, readonly string[]>>
 
-/** Parts that stick out of their box, sideways. */
-async function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(boxes => {
-    const out: string[] = []
-    for (const box of boxes.flatMap(name => [...document.querySelectorAll(name)])) {
-      const { left, right } = box.getBoundingClientRect()
-      for (const part of box.children) {
-        const inner = part.getBoundingClientRect()
-        const shown = getComputedStyle(part).position !== 'absolute' && inner.width > 0
-        if (shown && (inner.left < left - 1 || inner.right > right + 1))
-          out.push(`${box.className}: ${part.className} ${part.textContent?.slice(0, 30)}`)
-      }
-    }
-    return out
-  }, BOXES)
+function onlyWrong(found: Wrong): Wrong {
+  return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0))
+}
+
+/** What is wrong in these rooms, by the rules of axe and by their shape on a large screen and on a phone. */
+async function wrongIn(rooms: readonly Room[], here: Visit): Promise<Wrong> {
+  const { page, language } = here
+  const found: Record<string, readonly string[]> = {}
+  for (const { name, parts, wordy, enter } of rooms) {
+    await enter(here)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    // They are the same in all languages: where it takes long, one of them is enough.
+    const colours = wordy === true && language !== 'en' ? 'left out' : undefined
+    if (parts?.length !== 0) found[name] = await findings(page, { parts, ...(colours && { colours }) })
+    found[`${name}, large`] = await outOfShape(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    found[`${name}, on a phone`] = await outOfShape(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+  return onlyWrong(found)
 }
 
 for (const language of LANGUAGES)
-  test(`the table holds together in ${language}, and says what it says in ${language}`, async ({
-    browser,
-    address,
-  }) => {
+  test(`in ${language}, axe finds nothing in any room, and every room holds together`, async ({ guest, house }) => {
+    test.slow()
     await learn(language)
-    const { start } = uiIn(language).table
-    const context = await browser.newContext({ locale: language, viewport: { width: 1280, height: 720 } })
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('pageerror', error => complaints.push(error.message))
-    await page.addInitScript(() => {
-      localStorage.setItem('la-granja-settings', JSON.stringify({ pace: 0, motion: false, theme: 'light' }))
-    })
-    await page.goto(address)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await page.getByRole('button', { name: start.playNow }).click()
-    await ready(page)
-    expect(await stickingOut(page)).toEqual([])
-    await playOn(page, 5, 25)
-    await ready(page)
-    expect(await stickingOut(page)).toEqual([])
-    // Colours are the same in all of them, and looked at elsewhere.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).disableRules(['color-contrast'])
-    const { violations } = await axe.analyze()
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wide).toBeLessThanOrEqual(0)
-    expect(complaints).toEqual([])
-    await context.close()
+    expect(await wrongIn(ROOMS, await visit(await guest(), house, language))).toEqual({})
   })
+
+test('axe finds nothing in the corners', async ({ guest, house }) => {
+  test.slow()
+  expect(await wrongIn(CORNERS, await visit(await guest(), house, 'en'))).toEqual({})
+})
+
+test('by night, everything stands out from the paper too', async ({ guest, house }) => {
+  test.slow()
+  const here = await visit(await guest(), house, 'en', { theme: 'dark' })
+  const found: Record<string, readonly string[]> = {}
+  for (const { name, parts, enter } of [...ROOMS, ...CORNERS]) {
+    await enter(here)
+    if (parts?.length !== 0) found[name] = await findings(here.page, { parts, colours: 'alone' })
+  }
+  expect(onlyWrong(found)).toEqual({})
+})
 
 test('the first language of the browser that we speak is spoken, and another one is two clicks away', async ({
   browser,
-  address,
+  house,
 }) => {
-  const context = await browser.newContext({ locale: 'pl-PL' })
+  const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.goto(address)
+  await page.goto(house)
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await learn('pl')
   await page.getByLabel(uiIn('pl').table.start.language).selectOption('cs')

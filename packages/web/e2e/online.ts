@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 // What has parts of its own that cannot be bundled, as for `npm start`.
-const LEFT = ['pure-rand', 'fastify', '@fastify/*', '@photostructure/sqlite', 'pg', 'ws', 'web-push', 'prom-client']
+const LEFT = 'pure-rand fastify @fastify/* @photostructure/sqlite pg ws web-push prom-client @simplewebauthn/*'.split(
+  ' ',
+)
 
 async function bundle(name: string): Promise<string> {
   const outfile = join(ROOT, 'node_modules', '.cache', `online-${name}.mjs`)
@@ -67,11 +68,17 @@ export const test = base.extend<{ guest: () => Promise<Page> }, { house: string 
     },
     { scope: 'worker' },
   ],
-  guest: async ({ browser, house, viewport }, use) => {
+  guest: async ({ browser, house, viewport, serviceWorkers }, use) => {
     const complaints: string[] = []
     const contexts: BrowserContext[] = []
     await use(async () => {
-      const context = await browser.newContext({ baseURL: house, viewport, reducedMotion: 'reduce', locale: 'en-GB' })
+      const context = await browser.newContext({
+        baseURL: house,
+        viewport,
+        serviceWorkers,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+      })
       contexts.push(context)
       await context.addInitScript(() => {
         if (localStorage.getItem('la-granja-settings') === null)
@@ -108,7 +115,7 @@ export async function openTable(page: Page, name: string): Promise<string> {
 export async function sitDown(page: Page, address: string, name: string, seat: number): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: `Sit at seat ${seat}` }).click()
+  await page.getByRole('button', { name: `Sit here (seat ${seat})` }).click()
   await expect(page.getByText('you', { exact: true })).toBeVisible()
 }
 
@@ -117,45 +124,52 @@ export async function laid(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.locator('.table')).toBeVisible({ timeout: 30_000 })
 }
 
-/** Touches something that is lit or offered, if it is this person's turn. Tells whether it was. */
-export async function touchSomething(page: Page, chance: number): Promise<boolean> {
-  return page.evaluate(where => {
-    const here = document.querySelector<HTMLElement>('.table-here')
-    if (here !== null) {
-      here.click()
-      return true
-    }
-    if (document.querySelector('.table-sentence[data-own]') === null) return false
-    const shown = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter(one => one.getBoundingClientRect().width > 0)
+interface Along {
+  readonly chances: readonly number[]
+  /** Where nobody else plays, nothing more may come. */
+  readonly alone: boolean
+}
+
+/** Whoever plays in the page touches something that is lit or offered whenever it is their turn, until all is over or told to stop. */
+async function touchAlong({ chances, alone }: Along): Promise<number> {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(one => one.getClientRects().length > 0)
+  const pick = (where: number): HTMLElement | undefined => {
+    const [here] = shown('.table-here')
+    if (here !== undefined || shown('.table-sentence[data-own]').length === 0) return here
     const acts = shown('.table-act')
     const end = acts.find(act => act.dataset.action === 'endTurn')
     // Turns must come to an end, or the test will not.
-    const all = end !== undefined && where < 0.35 ? [end] : [...acts, ...shown('.spot[data-lit]:not([data-chosen])')]
-    const place = end !== undefined && where < 0.35 ? 0 : Math.floor(((where * 997) % 1) * all.length)
-    all[place]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    return all.length > 0
-  }, chance)
-}
-
-/** Plays at all of these screens until the game is over, or so many touches are done. */
-export async function playAll(pages: readonly Page[], next: () => number, most: number): Promise<number> {
+    if (end !== undefined && where < 0.35) return end
+    const all = [...acts, ...shown('.spot[data-lit]:not([data-chosen])')]
+    return all[Math.floor(((where * 997) % 1) * all.length)]
+  }
   let touches = 0
-  for (let round = 0; touches < most && round < most * 3; round++) {
-    if (await pages[0]?.getByRole('dialog').isVisible()) return touches
-    let touched = false
-    for (const page of pages) touched = (await touchSomething(page, next())) || touched
-    if (touched) touches++
-    else await pages[0]?.waitForTimeout(20)
+  let waits = 0
+  delete document.body.dataset.enough
+  while (touches < chances.length && document.body.dataset.enough === undefined) {
+    if (shown('[role=dialog]').length > 0 || (alone && waits > 3 * chances.length)) break
+    const target = pick(chances[touches] ?? 0)
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    if (target === undefined) waits++
+    else touches++
+    await new Promise(resolve => setTimeout(resolve, target === undefined ? 15 : 0))
   }
   return touches
 }
 
-/** On the whole page, or only in these parts of it. */
-export async function seriousFindings(page: Page, ...parts: readonly string[]): Promise<readonly unknown[]> {
-  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }).setLegacyMode(true))
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes.map(node => node.target.join(' '))])
+/** Plays at all of these screens until the game is over, or at one of them so many touches are done. Tells how many it were there. */
+export async function playAll(pages: readonly Page[], next: () => number, most: number): Promise<number> {
+  const playing = pages.map(page =>
+    page.evaluate(touchAlong, { chances: Array.from({ length: most }, next), alone: pages.length === 1 }),
+  )
+  await Promise.race(playing)
+  await Promise.all(
+    pages.map(page =>
+      page.evaluate(() => {
+        document.body.dataset.enough = ''
+      }),
+    ),
+  )
+  return Math.max(...(await Promise.all(playing)))
 }

@@ -20,8 +20,12 @@ export const test = base.extend<{ table: Page }, { address: string }>({
     })
     page.on('pageerror', error => complaints.push(error.message))
     await page.addInitScript(() => {
-      if (localStorage.getItem('la-granja-settings') === null)
-        localStorage.setItem('la-granja-settings', JSON.stringify({ pace: 0, motion: false, theme: 'light' }))
+      if (localStorage.getItem('la-granja-settings') !== null) return
+      localStorage.setItem('la-granja-settings', JSON.stringify({ pace: 0, motion: false, theme: 'light' }))
+      // Those who think least: these tests are not about how well they play.
+      const seats = ['person', 'novice', 'novice', 'novice'].map(sitter => ({ sitter, name: '' }))
+      const setup = { players: 4, seats, edition: 'classic', options: {} }
+      localStorage.setItem('la-granja-setup', JSON.stringify(setup))
     })
     await page.goto(address)
     await use(page)
@@ -36,6 +40,18 @@ export async function playNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: /play now/i }).click()
   await expect(page).toHaveURL(/\/play\//)
   await ready(page)
+}
+
+/** To another room of the house, the way a link leads there: without loading the page again. */
+export async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    to =>
+      new Promise<void>(drawn => {
+        history.pushState(undefined, '', to)
+        requestAnimationFrame(() => setTimeout(drawn))
+      }),
+    address,
+  )
 }
 
 /** Waits until it is the person's turn, another person's, or the game is over. */

@@ -4,17 +4,15 @@ import { save } from '../src/game/game.ts'
 import { POSITION } from '../src/pictures/Position.tsx'
 import { sizeOfStrip } from '../src/pictures/Strip.tsx'
 import { playedGame } from '../test/playedGame.ts'
-import { expect, test } from './page.ts'
+import { expect, go, test } from './page.ts'
 import { overwrite } from './shelf.ts'
 
 const game = playedGame({ seed: 'pictures', players: 3 })
 const last = game.steps.length
 
 async function openPictures(page: Page): Promise<void> {
-  const origin = new URL(page.url()).origin
-  await expect(page.locator('.start-games')).toContainText('No games yet')
   await overwrite(page, { ...save(game, 1), id: 'pictured' })
-  await page.goto(`${origin}/replay/pictured#${last}`)
+  await go(page, `/replay/pictured#${last}`)
   await page.getByRole('button', { name: 'Make a picture' }).click()
 }
 

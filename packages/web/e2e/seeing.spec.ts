@@ -1,21 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { momentAt, open } from './heard.ts'
 import { expect, playNow, test } from './page.ts'
-
-test('the words of the text table stand out from the paper, by day and by night', async ({ table }) => {
-  await playNow(table)
-  await table.keyboard.press('t')
-  await expect(table.locator('.ear')).toBeVisible()
-  for (const tool of ['Dark theme', 'Light theme']) {
-    await table.getByRole('button', { name: tool }).click()
-    const axe = new AxeBuilder({ page: table }).withRules(['color-contrast'])
-    for (const part of ['.table-bar', '.ear-commands', '[data-section="doing"]', '[data-section="moment"]'])
-      axe.include(part)
-    const { violations } = await axe.analyze()
-    expect(violations.map(({ id, nodes }) => [tool, id, nodes.map(node => node.target.join(' '))])).toEqual([])
-  }
-})
 
 /** Controls that cannot be brought into sight, or that something else lies on. */
 function outOfReach(page: Page): Promise<readonly string[]> {

@@ -31,7 +31,10 @@ export function overwrite(page: Page, game: Kept): Promise<void> {
   return page.evaluate(
     changed =>
       new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('la-granja')
+        const opening = indexedDB.open('la-granja', 1)
+        // The page may not have looked at its shelf yet.
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played')
         opening.onerror = () => fail(opening.error)
         opening.onsuccess = () => {
           const writing = opening.result.transaction('games', 'readwrite')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expect, ready, test } from './page.ts'
-import { begin, playOn, seen } from './playing.ts'
+import { begin, beginByForm, playOn, seen } from './playing.ts'
 import { keptGames, overwrite } from './shelf.ts'
 
 const NOT_KEPT = 'This device cannot keep the game'
@@ -14,7 +14,7 @@ test('with storage blocked the game goes on, says so and can be saved to a file'
   })
   await table.reload()
   await expect(table.locator('.start-games')).toContainText('games last only as long as the page is open')
-  await begin(table, { seed: 'blocked', sitters: ['person', 'novice'] })
+  await beginByForm(table, { seed: 'blocked', sitters: ['person', 'novice'] })
   await savesFromTrouble(table, 'blocked')
 })
 
@@ -25,7 +25,7 @@ test('with storage full the game goes on, says so and can be saved to a file', a
     }
   })
   await table.reload()
-  await begin(table, { seed: 'full', sitters: ['person', 'novice'] })
+  await beginByForm(table, { seed: 'full', sitters: ['person', 'novice'] })
   await savesFromTrouble(table, 'full')
 })
 
@@ -39,7 +39,7 @@ test('the warning goes when the game can be kept again', async ({ table }) => {
       IDBObjectStore.prototype.put = put
     })
   })
-  await begin(table, { seed: 'space', sitters: ['person', 'novice'] })
+  await beginByForm(table, { seed: 'space', sitters: ['person', 'novice'] })
   await expect(table.getByRole('alert')).toContainText(NOT_KEPT)
   await table.evaluate(() => window.dispatchEvent(new Event('space')))
   await playOn(table, 4, 12)

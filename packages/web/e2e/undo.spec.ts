@@ -58,7 +58,7 @@ test('what shows something new bears a lock and cannot be taken back; the rest c
   await begin(table, { seed: 'locks', sitters: ['person', 'novice'] })
   const next = numbers(17)
   const tried = { locked: 0, open: 0 }
-  for (let tries = 0; tries < 70 && (tried.locked < 6 || tried.open < 12); tries++) {
+  for (let tries = 0; tries < 70 && (tried.locked < 3 || tried.open < 6); tries++) {
     await ready(table)
     const acts = table.locator('.table-act:visible')
     const lit = table.locator('.spot[data-lit]:visible:not([data-chosen])')

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, ready, test } from './page.ts'
 import { begin, playOn } from './playing.ts'
 
@@ -10,16 +9,10 @@ test('whatever is not lit tells why, at several moments of the game', async ({ t
   const silent = new Set<string>()
   const asked = new Set<string>()
   for (let moment = 0; moment < 4; moment++) {
-    for (const thing of await dark(table)) {
-      const spot = table.locator(`[data-thing="${thing}"]:visible:not([data-lit])`).first()
-      await spot.click({ force: true })
-      const alert = table.locator('.table-sentence[role=alert]')
-      const said = (await alert.count()) > 0 ? await alert.innerText() : ''
+    for (const [thing, said] of await table.evaluate(askAll)) {
       const [kind = ''] = thing.split(':')
       asked.add(kind)
       if (said.trim().length < 12 || !RULE.test(said)) silent.add(`${thing}: ${said}`)
-      await table.keyboard.press('Escape')
-      await expect(alert).toHaveCount(0)
     }
     await playOn(table, 40 + moment, 18)
     await table.keyboard.press('Escape')
@@ -29,18 +22,27 @@ test('whatever is not lit tells why, at several moments of the game', async ({ t
   expect(asked.size).toBeGreaterThan(6)
 })
 
-/** One thing of each kind on the own side of the table that cannot be used now. */
-function dark(page: Page): Promise<readonly string[]> {
-  return page.locator('.spot:not([data-lit]):visible').evaluateAll(spots => {
-    const byKind = new Map<string, string>()
-    for (const spot of spots) {
-      const thing = (spot as HTMLElement | SVGElement).dataset.thing ?? ''
-      const [kind = ''] = thing.split(':')
-      const { x, y, width, height } = spot.getBoundingClientRect()
-      const top = document.elementFromPoint(x + width / 2, y + height / 2)
-      // What lies under something else cannot be asked.
-      if (!byKind.has(kind) && top?.closest('[data-thing]') === spot) byKind.set(kind, thing)
-    }
-    return [...byKind.values()]
-  })
+/** Touches one thing of each kind that cannot be used now, and tells what is said. In the page, because these are dozens. */
+async function askAll(): Promise<readonly (readonly [thing: string, said: string])[]> {
+  const alert = () => document.querySelector<HTMLElement>('.table-sentence[role=alert]')
+  const until = async (so: () => boolean) => {
+    for (let waits = 0; waits < 400 && !so(); waits++) await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  const byKind = new Map<string, HTMLElement | SVGElement>()
+  for (const spot of document.querySelectorAll<HTMLElement | SVGElement>('.spot:not([data-lit])')) {
+    const [kind = ''] = (spot.dataset.thing ?? '').split(':')
+    const { x, y, width, height } = spot.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    // What lies under something else cannot be asked.
+    if (!byKind.has(kind) && top?.closest('[data-thing]') === spot) byKind.set(kind, spot)
+  }
+  const told: (readonly [string, string])[] = []
+  for (const spot of byKind.values()) {
+    spot.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await until(() => alert() !== null)
+    told.push([spot.dataset.thing ?? '', alert()?.innerText ?? ''])
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }))
+    await until(() => alert() === null)
+  }
+  return told
 }

@@ -28,7 +28,9 @@ export function Today({ now }: { readonly now: DailyNow }) {
   const open = !entered && counted?.at === 'none'
   return (
     <section className="daily-today">
-      <h2>{date}</h2>
+      <h2>
+        <time dateTime={day}>{date}</time>
+      </h2>
       <p className="daily-game">
         <span>{form.editions[edition]}</span>
         {options.extraDeliveriesUpFront === true ? <span>{form.extraDeliveriesUpFront}</span> : undefined}
