@@ -44,7 +44,8 @@ function watchFrames(): void {
   let before = 0
   let moved = false
   const frame = (now: number) => {
-    const moves = document.getAnimations().length > 0
+    // The dot of whoever thinks pulses all the time, whatever the table does meanwhile: that is nothing that travels.
+    const moves = (document.querySelector('.motion-layer')?.getAnimations({ subtree: true }).length ?? 0) > 0
     // Between two frames of the same kind: drawing the board anew is what a touch is measured by.
     if (before > 0 && moved === moves) {
       const kind = moves ? seen.moving : seen.resting

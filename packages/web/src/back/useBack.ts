@@ -1,5 +1,6 @@
 import type { Seat } from '@la-granja/engine'
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '../draw/afterPaint.ts'
 import type { LocalGame } from '../game/game.ts'
 import { useTable } from '../game/store.ts'
 import { ExtrasContext } from '../table/extras.ts'
@@ -84,7 +85,14 @@ export function useBack(game: LocalGame, seat: Seat | undefined): Back | undefin
     if (looks === undefined || settled !== looks || partial || missed !== undefined || document.hidden) return
     looks.keep({ moves: seen, at: Date.now() })
   }, [looks, settled, partial, missed, seen])
-  useEffect(saw, [saw])
+  useEffect(() => {
+    let here = true
+    // Writing it down must not hold up the board; whoever leaves before that has it written then.
+    afterPaint(() => here && saw())
+    return () => {
+      here = false
+    }
+  }, [saw])
 
   useEffect(() => {
     const turn = () => {

@@ -5,19 +5,28 @@ const WITHOUT_FRAMES = 100
 /** What was touched in the meantime comes first. */
 const BREATH = 4
 
+interface Waiting {
+  readonly then: () => void
+  readonly breath: number
+}
+
+let waiting: Waiting[] = []
+
 /**
  * Calls when what has just changed can be seen, so that nothing stands between a touch and what it did. Of several, those with
- * the longer breath come later.
+ * the longer breath come later. All that is asked for before one frame waits for it together.
  */
 export function afterPaint(then: () => void, breath = BREATH): void {
-  let called = false
-  const once = () => {
-    if (called) return
-    called = true
-    then()
+  waiting.push({ then, breath })
+  if (waiting.length > 1) return
+  const batch = waiting
+  const seen = () => {
+    if (waiting !== batch) return
+    waiting = []
+    for (const one of batch) setTimeout(one.then, one.breath)
   }
-  requestAnimationFrame(() => setTimeout(once, breath))
-  setTimeout(once, WITHOUT_FRAMES)
+  requestAnimationFrame(seen)
+  setTimeout(seen, WITHOUT_FRAMES)
 }
 
 /** The value as it was when the page was last seen: for what may follow a moment later than the rest. */

@@ -36,20 +36,21 @@ function* candidates(place: Place): Generator<Element | null> {
     yield shared
     return
   }
-  const chip = document.querySelector(`[data-chip="${seat}"]`)
-  if (at === 'chip') yield chip
-  const farm = document.querySelector(`[data-farm="${seat}"]`)
-  const hand = document.querySelector(`[data-hand="${seat}"]`)
+  // Each looks through the whole page, and a touch waits for it: only what is needed.
+  const chip = () => document.querySelector(`[data-chip="${seat}"]`)
+  if (at === 'chip') yield chip()
   if (at === 'hand' || at.startsWith('card:')) {
+    const hand = document.querySelector(`[data-hand="${seat}"]`)
     yield hand?.querySelector(`[data-thing="${at}"]`) ?? null
     yield hand
   }
+  const farm = document.querySelector(`[data-farm="${seat}"]`)
   const own = farm?.querySelector(OWN[at as Spot] ?? `[data-thing="${at}"]`) ?? null
   if (slot !== undefined) yield within(own, slot)
   yield own
   yield farm?.querySelector(inStrip(at)) ?? null
   yield farm
-  yield chip
+  yield chip()
 }
 
 const SLOTS = '.village-slot, .village-rolled .die, .goods-symbol'

@@ -13,7 +13,8 @@ let waiting: Launch[] = []
 /** Lets an element fly with all others that were drawn together with it. Tells how to stop it. */
 export function launch(element: HTMLElement, flight: Started): () => void {
   const one: Launch = { element, flight }
-  if (waiting.length === 0) queueMicrotask(launchAll)
+  // With the next frame, which has to lay out the page anyway; and nothing moves before it is drawn.
+  if (waiting.length === 0) requestAnimationFrame(launchAll)
   waiting.push(one)
   return () => {
     waiting = waiting.filter(other => other !== one)
@@ -21,7 +22,7 @@ export function launch(element: HTMLElement, flight: Started): () => void {
   }
 }
 
-/** The table is drawn by now, so where they go can be measured. First all of it, for each change would be laid out anew. */
+/** The table is there by now, so where they go can be measured. First all of it, for each change would be laid out anew. */
 function launchAll(): void {
   const now = waiting
   waiting = []

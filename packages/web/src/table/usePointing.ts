@@ -1,10 +1,18 @@
 import './log.css'
 import type { Seat } from '@la-granja/engine'
-import { type SyntheticEvent, useEffect } from 'react'
+import { type PointerEvent, type SyntheticEvent, useEffect } from 'react'
 import type { LocalGame } from '../game/game.ts'
 import { placesOf } from '../motion/places.ts'
 import { pointAt, pointAway } from '../motion/point.ts'
 import type { Line } from './logLines.ts'
+
+let pressed: { readonly x: number; readonly y: number } | undefined
+addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true, passive: true })
+
+/** New lines slide under a pointer that rests where it has pressed: nobody asks for those, and lighting up costs a frame. */
+function rests({ pointerType, clientX, clientY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && clientX === pressed?.x && clientY === pressed.y
+}
 
 /** A list of lines, each of which shows on the table what it is about while the pointer or the focus is on it. */
 export function usePointing(game: LocalGame, lines: readonly Line[], seat: Seat | undefined) {
@@ -19,7 +27,8 @@ export function usePointing(game: LocalGame, lines: readonly Line[], seat: Seat 
     if (line === undefined || table === undefined) return pointAway()
     pointAt(line.events.flatMap(event => placesOf(event, { table, seat })))
   }
-  return { onPointerOver: point, onPointerLeave: pointAway, onFocus: point, onBlur: pointAway }
+  const pass = (event: PointerEvent) => (rests(event) ? undefined : point(event))
+  return { onPointerOver: pass, onPointerLeave: pointAway, onFocus: point, onBlur: pointAway }
 }
 
 /** Which of the lines an element stands for, or lies in. */

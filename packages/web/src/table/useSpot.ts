@@ -20,7 +20,9 @@ export function useSpot(thing: Thing, label: string) {
   const lit = now !== 'calm' && !resting
   return {
     role: 'button' as const,
-    tabIndex: lit ? 0 : -1,
+    // Where Tab stops is settled when it is pressed. Changed here, on the thing that was just touched and so has the focus, it
+    // would make the browser lay out the page in the middle of drawing it.
+    tabIndex: -1,
     'aria-label': label,
     'aria-pressed': chosen,
     'aria-disabled': !lit,
