@@ -1,4 +1,7 @@
 import './book.css'
+import './contents.css'
+import './leaf.css'
+import './widths.css'
 import './pages.css'
 import type { Table } from '@la-granja/engine'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'

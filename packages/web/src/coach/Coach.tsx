@@ -1,4 +1,7 @@
 import './coach.css'
+import './ask.css'
+import './cards.css'
+import './widths.css'
 import type { Seat } from '@la-granja/engine'
 import { useSearchParams } from 'wouter'
 import type { LocalGame } from '../game/game.ts'

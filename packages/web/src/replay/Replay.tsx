@@ -1,4 +1,8 @@
-import './replay.css'
+import './dock.css'
+import './timeline.css'
+import './over.css'
+import './eyes.css'
+import './widths.css'
 import { Finding } from './Finding.tsx'
 import { Watched } from './Watched.tsx'
 

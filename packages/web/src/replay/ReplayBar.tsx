@@ -1,14 +1,12 @@
 import type { GameState, PlayerView } from '@la-granja/engine'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Icon } from '../draw/Icon.tsx'
 import { type LocalGame, save } from '../game/game.ts'
-import { setSetting, useSettings } from '../game/settings.ts'
 import { PictureTool } from '../pictures/PictureTool.tsx'
-import { isDark } from '../start/appearance.ts'
 import { downloadGame } from '../start/files.ts'
 import { Sign } from '../start/Sign.tsx'
 import { Order } from '../table/Order.tsx'
+import { Switches } from '../table/Switches.tsx'
 import { Tool } from '../table/Tool.tsx'
 import { Progress } from '../table/TopBar.tsx'
 import { useUi } from '../words.ts'
@@ -26,14 +24,9 @@ interface ReplayBarProps {
 const SHOWN = 2_500
 
 export function ReplayBar({ game, state, view, at, online }: ReplayBarProps) {
-  const { table, replay, coach, ear } = useUi()
-  const asText = useSettings(({ textTable }) => textTable)
-  const { bar } = table
+  const { table, replay, coach } = useUi()
   const [, go] = useLocation()
   const [copied, setCopied] = useState<'copied' | 'notCopied'>()
-  // Read again whenever the theme is changed.
-  useSettings(({ theme }) => theme)
-  const dark = isDark()
   const { round, step, over } = state.table
   // Whoever came from the table of a running game goes back to it.
   const back = online ? '/online' : game.state.table.over ? '/' : `/play/${game.id}`
@@ -55,7 +48,7 @@ export function ReplayBar({ game, state, view, at, online }: ReplayBarProps) {
     <header className="table-bar">
       <Progress round={round} step={step} over={over} />
       <Order game={{ ...game, state }} view={view} />
-      <div className="table-tools" role="toolbar" aria-label={bar.tools}>
+      <div className="table-tools" role="toolbar" aria-label={table.bar.tools}>
         <Tool label={replay.copy} onPress={() => void copy()}>
           <LinkSign />
         </Tool>
@@ -71,14 +64,7 @@ export function ReplayBar({ game, state, view, at, online }: ReplayBarProps) {
         <Tool label={replay.save} onPress={() => downloadGame(save(game, Date.now()))}>
           <Sign name="save" />
         </Tool>
-        <Tool label={dark ? bar.toLight : bar.toDark} onPress={() => setSetting({ theme: dark ? 'light' : 'dark' })}>
-          <Icon name={dark ? 'sun' : 'moon'} size={18} />
-        </Tool>
-        <span className="table-tools-text">
-          <Tool label={asText ? ear.toDrawn : ear.toText} onPress={() => setSetting({ textTable: !asText })}>
-            <Icon name="log" size={18} />
-          </Tool>
-        </span>
+        <Switches />
         <Tool label={replay.leave} onPress={() => go(back)}>
           <Sign name="door" />
         </Tool>

@@ -5,14 +5,13 @@ import { openBook } from '../book/opened.ts'
 import { drawOnChange } from '../draw/drawOnChange.ts'
 import { Icon } from '../draw/Icon.tsx'
 import { canUndo, type LocalGame } from '../game/game.ts'
-import { setSetting, useSettings } from '../game/settings.ts'
 import { HintTool } from '../hints/HintTool.tsx'
-import { isDark } from '../start/appearance.ts'
 import { Sign } from '../start/Sign.tsx'
 import { useLanguage, useUi } from '../words.ts'
 import { BackTools } from './BackTools.tsx'
 import { ExtrasContext } from './extras.ts'
 import { Order } from './Order.tsx'
+import { Switches } from './Switches.tsx'
 import type { Opened } from './Table.tsx'
 import { Tool } from './Tool.tsx'
 
@@ -49,13 +48,8 @@ export function TopBar({ game, view, ...tools }: TopBarProps) {
 const OtherTools = drawOnChange(function OtherTools({ onOpen, onAgain, onLeave }: ToolsProps) {
   const {
     table: { bar },
-    ear,
     keys,
   } = useUi()
-  const asText = useSettings(({ textTable }) => textTable)
-  // Read again whenever the theme is changed.
-  useSettings(({ theme }) => theme)
-  const dark = isDark()
   return (
     <>
       <span className="table-tools-again">
@@ -71,14 +65,7 @@ const OtherTools = drawOnChange(function OtherTools({ onOpen, onAgain, onLeave }
           <Sign name="keys" />
         </Tool>
       </span>
-      <Tool label={dark ? bar.toLight : bar.toDark} onPress={() => setSetting({ theme: dark ? 'light' : 'dark' })}>
-        <Icon name={dark ? 'sun' : 'moon'} size={18} />
-      </Tool>
-      <span className="table-tools-text">
-        <Tool label={asText ? ear.toDrawn : ear.toText} onPress={() => setSetting({ textTable: !asText })}>
-          <Icon name="log" size={18} />
-        </Tool>
-      </span>
+      <Switches />
       <Tool label={bar.settings} onPress={() => onOpen('settings')}>
         <Icon name="settings" size={18} />
       </Tool>
