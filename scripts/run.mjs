@@ -139,7 +139,7 @@ function bundled(file, args, home = '.') {
   ]
   // What has parts of its own that cannot be bundled, or is better left as it is.
   const left =
-    'pure-rand boardgame.io fastify @fastify/* @playwright/test @photostructure/sqlite pg ws web-push prom-client esbuild'
+    'pure-rand boardgame.io fastify @fastify/* @playwright/test @photostructure/sqlite pg ws web-push prom-client @simplewebauthn/* esbuild'
   const external = left.split(' ').map(name => `--external:${name}`)
   if (run(bin('esbuild'), [file, ...options, ...external, `--outfile=${out}`]) !== 0) return 1
   return run(process.execPath, ['--enable-source-maps', out, ...args])

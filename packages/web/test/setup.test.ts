@@ -1,6 +1,7 @@
 import { newGame } from '@la-granja/engine'
 import { uiIn } from '@la-granja/text'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { begin } from '../src/game/game.ts'
 import { invitationFor, lastSetup, namesFor, newSeed, rememberSetup, type Setup } from '../src/start/setup.ts'
 
 const words = uiIn('en').table.start
@@ -42,6 +43,7 @@ describe('the setup of a new game', () => {
     ['five players', JSON.stringify({ ...mixed, players: 5 })],
     ['an edition that is gone', JSON.stringify({ ...mixed, edition: 'gold' })],
     ['no options', JSON.stringify({ ...mixed, options: null })],
+    ['hints that are neither on nor off', JSON.stringify({ ...mixed, hints: 'some' })],
   ])('with %s on the shelf it is the usual one', (_, value) => {
     kept.set('la-granja-setup', value)
     expect(lastSetup().players).toBe(4)
@@ -74,6 +76,15 @@ describe('the invitation', () => {
     expect(sitters).toEqual(['person', 'person', 'novice'])
     expect(names).toHaveLength(3)
     expect(newGame(game).table.players).toBe(3)
+  })
+
+  it('has hints where they are wished', () => {
+    const hinted = (setup: Setup) => begin(invitationFor(setup, 'a seed', words), 'game', 0).hints
+    expect([mixed, { ...mixed, hints: false }, { ...mixed, hints: true }].map(hinted)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ])
   })
 
   it('deals anew when no seed is wished', () => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { linkToMe, renameMe, useMe } from '../online/me.ts'
+import { usePasskeysOffered } from '../online/passkeys.ts'
 import { useOnlineWords } from '../online/words.ts'
 import { useUi } from '../words.ts'
 import { Copy } from './Copy.tsx'
@@ -9,7 +10,8 @@ import type { Trouble } from './useTrouble.ts'
 /** Who one is here: another name, and a link for another device. */
 export function Identity({ trouble }: { readonly trouble: Trouble }) {
   const words = useOnlineWords().me
-  const { numbers } = useUi()
+  const { numbers, passkeys } = useUi()
+  const offered = usePasskeysOffered()
   const me = useMe(({ me }) => me)
   const [name, setName] = useState<string>()
   const [link, setLink] = useState<string>()
@@ -36,6 +38,11 @@ export function Identity({ trouble }: { readonly trouble: Trouble }) {
           <button type="button" className="shell-button" onClick={() => void makeLink()}>
             {words.link}
           </button>
+          {offered === true ? (
+            <Link className="shell-button lobby-numbers" href="/me">
+              {passkeys.title}
+            </Link>
+          ) : undefined}
           <Link className="shell-button lobby-numbers" href="/numbers">
             {numbers.title}
           </Link>

@@ -6,10 +6,12 @@ import { Icon } from '../draw/Icon.tsx'
 import { leaveGame } from '../game/store.ts'
 import { api } from '../online/api.ts'
 import { become, ensureMe, useMe } from '../online/me.ts'
+import { usePasskeysOffered } from '../online/passkeys.ts'
 import { useOnlineWords } from '../online/words.ts'
 import { Scene } from '../start/Scene.tsx'
 import { Sign } from '../start/Sign.tsx'
 import { useUi } from '../words.ts'
+import { EnterButton } from './EnterButton.tsx'
 import { Identity, NameField } from './Identity.tsx'
 import { byStage, useCount } from './mine.ts'
 import { guestsIn, rememberTable, settingsFor, type TableSetup, USUAL } from './setup.ts'
@@ -29,6 +31,7 @@ export function Lobby() {
   const me = useMe(now => now.me)
   const [name, setName] = useState('')
   const [choosing, setChoosing] = useState(false)
+  const passkeysOffered = usePasskeysOffered()
   const trouble = useTrouble()
   const { state, mine, listed } = useTables()
   useEffect(leaveGame, [])
@@ -55,10 +58,13 @@ export function Lobby() {
         <section className="start-hero">
           <h1 className="lobby-title">{lobby.title}</h1>
           <form
+            id="open-table"
             className="lobby-open"
             onSubmit={event => {
               event.preventDefault()
-              void open(USUAL)
+              const { submitter } = event.nativeEvent as SubmitEvent
+              if (submitter?.dataset.kind === 'other') setChoosing(true)
+              else void open(USUAL)
             }}
           >
             {me === undefined ? <NameField name={name} onName={setName} /> : undefined}
@@ -71,14 +77,13 @@ export function Lobby() {
             </button>
           </form>
           <div className="start-more">
-            <button
-              type="button"
-              className="shell-button"
-              disabled={me === undefined && name.trim() === ''}
-              onClick={() => setChoosing(true)}
-            >
+            {/* Of the form, because whoever opens a table needs a name, and is asked for it there. */}
+            <button type="submit" form="open-table" data-kind="other" className="shell-button">
               {lobby.other}
             </button>
+            {me === undefined && passkeysOffered === true ? (
+              <EnterButton trouble={trouble} onFound={become} />
+            ) : undefined}
             <button type="button" className="shell-button" onClick={() => go('/')}>
               <Sign name="door" size={16} />
               {lobby.back}

@@ -2,15 +2,21 @@ import './lobby.css'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Answer, api, type Person } from '../online/api.ts'
-import { become, keyIn, useMe } from '../online/me.ts'
+import { keyIn } from '../online/me.ts'
 import { useOnlineWords } from '../online/words.ts'
+import { Adopt, AdoptPage } from './Adopt.tsx'
+import { Myself } from './Myself.tsx'
 
-/** Opens with a link for another device: this one becomes that person, if somebody says yes. */
+/** Who one is on this device; with a link for another device, who one could be. */
 export function MePage() {
+  const [link] = useState(() => location.hash)
+  return link === '' ? <Myself /> : <ByLink link={link} />
+}
+
+function ByLink({ link }: { readonly link: string }) {
   const words = useOnlineWords()
   const [, go] = useLocation()
-  const now = useMe(({ me }) => me)
-  const [key] = useState(() => keyIn(location.hash))
+  const key = keyIn(link)
   const [answer, setAnswer] = useState<Answer<Person>>()
   useEffect(() => {
     // Nobody who looks over a shoulder, or into the history, needs to see it.
@@ -19,56 +25,17 @@ export function MePage() {
     else void api.me(key).then(setAnswer)
   }, [key])
   const leave = () => go('/online', { replace: true })
-  if (answer === undefined) return <Page title={words.me.adoptTitle} lines={[words.me.looking]} />
+  if (answer === undefined) return <AdoptPage lines={[words.me.looking]} />
   if ('error' in answer || key === undefined) {
     const unreachable = 'error' in answer && answer.error === 'unreachable'
     return (
-      <Page title={words.me.adoptTitle} lines={[unreachable ? words.trouble.unreachable : words.me.wrong]}>
+      <AdoptPage lines={[unreachable ? words.trouble.unreachable : words.me.wrong]}>
         <button type="button" className="shell-button" data-primary onClick={leave}>
           {words.lobby.title}
         </button>
-      </Page>
+      </AdoptPage>
     )
   }
   const { id, name } = answer.ok
-  const same = now?.id === id
-  const lines = same
-    ? [words.me.already(name)]
-    : [words.me.adoptHint(name), ...(now === undefined ? [] : [words.me.replaces(now.name)])]
-  const adopt = () => {
-    become({ id, name, key })
-    leave()
-  }
-  return (
-    <Page title={words.me.adoptTitle} lines={lines}>
-      {same ? undefined : (
-        <button type="button" className="shell-button" onClick={leave}>
-          {words.me.keep}
-        </button>
-      )}
-      <button type="button" className="shell-button" data-primary onClick={same ? leave : adopt}>
-        {same ? words.lobby.title : words.me.adopt(name)}
-      </button>
-    </Page>
-  )
-}
-
-interface PageProps {
-  readonly title: string
-  readonly lines: readonly string[]
-  readonly children?: React.ReactNode
-}
-
-function Page({ title, lines, children }: PageProps) {
-  return (
-    <main className="shell-page">
-      <h1>{title}</h1>
-      {lines.map(line => (
-        <p key={line} role="status">
-          {line}
-        </p>
-      ))}
-      <div className="shell-buttons">{children}</div>
-    </main>
-  )
+  return <Adopt person={{ id, name, key }} hint={words.me.adoptHint(name)} onDone={leave} />
 }

@@ -1,7 +1,7 @@
 import type { Refused } from '@la-granja/server/protocol'
 import type { Ui } from '@la-granja/text'
 import { useMemo, useState } from 'react'
-import { useOnlineWords } from '../online/words.ts'
+import { useUi } from '../words.ts'
 
 export interface Trouble {
   readonly text: string | undefined
@@ -13,21 +13,24 @@ export interface Trouble {
 
 /** One line that says what did not work. */
 export function useTrouble(): Trouble {
-  const words = useOnlineWords()
+  const words = useUi()
   const [text, setText] = useState<string>()
   return useMemo(
     () => ({
       text,
       answer: error => setText(error === undefined ? undefined : sentence(error, words)),
-      refuse: refused => setText(refused === undefined ? undefined : words.why[refused.why]),
+      refuse: refused => setText(refused === undefined ? undefined : words.online.why[refused.why]),
       dismiss: () => setText(undefined),
     }),
     [text, words],
   )
 }
 
-function sentence(error: string, { trouble, why }: Ui['online']): string {
+function sentence(error: string, { online, passkeys }: Ui): string {
+  const { trouble, sorry } = online
   if (error === 'unreachable' || error === 'unavailable') return trouble.unreachable
+  if (error === 'unknownKey') return sorry.unknownKey
   if (/rate limit|429/i.test(error)) return trouble.tooMany
-  return error in why ? why[error as keyof typeof why] : trouble.other(error)
+  const why: Readonly<Record<string, string>> = { ...online.why, ...passkeys.why }
+  return why[error] ?? trouble.other(error)
 }

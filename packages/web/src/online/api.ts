@@ -5,10 +5,13 @@ import type {
   Finished,
   MyDays,
   MyTable,
+  PasskeyLine,
+  PasskeysOffered,
   Rating,
   Settings,
   TableLine,
 } from '@la-granja/server/protocol'
+import type { MakeOptions, ShowOptions } from './credentials.ts'
 
 /** What the server answered, or by which name it refused; `unreachable` when there was no answer. */
 export type Answer<T> = { readonly ok: T } | { readonly error: string }
@@ -67,6 +70,16 @@ export const api = {
   me: (key: string) => ask<Person>('/me', { key }),
   rename: (key: string, name: string) => ask<Person>('/me', { key, method: 'PUT', body: { name } }),
   anotherKey: (key: string) => ask<{ readonly key: string }>('/me/keys', { key, method: 'POST' }),
+  dropKey: (key: string) => ask<undefined>('/me/keys', { key, method: 'DELETE' }),
+  passkeysOffered: () => ask<PasskeysOffered>('/passkeys'),
+  passkeys: (key: string) => ask<readonly PasskeyLine[]>('/me/passkeys', { key }),
+  beginPasskey: (key: string) => ask<MakeOptions>('/me/passkeys/begin', { key, method: 'POST' }),
+  addPasskey: (key: string, name: string, passkey: unknown) =>
+    ask<PasskeyLine>('/me/passkeys', { key, method: 'POST', body: { name, passkey } }),
+  dropPasskey: (key: string, id: string) => ask<undefined>(`/me/passkeys/${id}`, { key, method: 'DELETE' }),
+  beginEntering: (key: string | undefined) => ask<ShowOptions>('/passkeys/begin', { key, method: 'POST' }),
+  enter: (key: string | undefined, passkey: unknown) =>
+    ask<Person & { readonly key: string }>('/passkeys/enter', { key, method: 'POST', body: { passkey } }),
   ratings: (key: string) => ask<readonly Rating[]>('/me/ratings', { key }),
   daily: (day: Day, key: string | undefined) => ask<DailyTable>(`/daily/${day}`, { key }),
   enterDaily: (key: string, day: Day, record: GameRecord) =>

@@ -1,7 +1,7 @@
 import { EDITIONS, type Seat, type TableOptions } from '@la-granja/engine'
 import { describeBot } from '@la-granja/text'
 import { useState } from 'react'
-import { Button, Input, Label, TextField } from 'react-aria-components'
+import { Button, Input, Label, Text, TextField } from 'react-aria-components'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import type { Sitter } from '../game/game.ts'
@@ -27,7 +27,10 @@ export function NewGame({ onClose, onBegin }: NewGameProps) {
 }
 
 function Form({ onClose, onBegin }: NewGameProps) {
-  const words = useUi().table.start
+  const {
+    table: { start: words },
+    learn: { hints },
+  } = useUi()
   const { form } = words
   const [setup, setSetup] = useState(lastSetup)
   const [seed, setSeed] = useState('')
@@ -64,7 +67,7 @@ function Form({ onClose, onBegin }: NewGameProps) {
         options={EDITIONS.map(value => ({ value, text: form.editions[value] }))}
         onChange={edition => change({ edition })}
       />
-      <fieldset className="start-options">
+      <fieldset className="start-options" data-pairs>
         <legend className="shell-label">{form.options}</legend>
         {OPTIONS.map(option => (
           <Toggle
@@ -75,10 +78,19 @@ function Form({ onClose, onBegin }: NewGameProps) {
             onChange={value => change({ options: { ...setup.options, [option]: value } })}
           />
         ))}
+        <Toggle
+          label={hints.title}
+          hint={form.hintsHint}
+          value={setup.hints === true}
+          onChange={value => change({ hints: value })}
+        />
       </fieldset>
       <TextField className="shell-field" value={seed} onChange={setSeed} maxLength={80}>
         <Label className="shell-label">{form.seed}</Label>
-        <Input className="shell-input" placeholder={form.seedHint} autoComplete="off" />
+        <Input className="shell-input" autoComplete="off" />
+        <Text slot="description" className="shell-hint">
+          {form.seedHint}
+        </Text>
       </TextField>
       <div className="shell-buttons">
         <Button className="shell-button" onPress={onClose}>

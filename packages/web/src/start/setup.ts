@@ -20,6 +20,8 @@ export interface Setup {
   readonly seats: readonly Chair[]
   readonly edition: Edition
   readonly options: TableOptions
+  /** Whether the computer may be asked for advice from the start. */
+  readonly hints?: boolean
 }
 
 export interface Chair {
@@ -48,12 +50,13 @@ export function lastSetup(): Setup {
 
 function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false
-  const { players, seats, edition, options } = value as Partial<Record<keyof Setup, unknown>>
+  const { players, seats, edition, options, hints } = value as Partial<Record<keyof Setup, unknown>>
   return (
     PLAYERS.includes(players as Players) &&
     EDITIONS.includes(edition as Edition) &&
     typeof options === 'object' &&
     options !== null &&
+    (hints === undefined || typeof hints === 'boolean') &&
     Array.isArray(seats) &&
     seats.length === 4 &&
     seats.every(chair => SITTERS.includes(chair?.sitter) && typeof chair?.name === 'string')
@@ -82,11 +85,12 @@ export function namesFor({ players, seats }: Setup, words: Ui['table']['start'])
 }
 
 export function invitationFor(setup: Setup, seed: string, words: Ui['table']['start']): Invitation {
-  const { players, seats, edition, options } = setup
+  const { players, seats, edition, options, hints = false } = setup
   return {
     game: { seed: seed === '' ? newSeed() : seed, players, edition, options },
     sitters: seats.slice(0, players).map(({ sitter }) => sitter),
     names: namesFor(setup, words),
+    hints,
   }
 }
 

@@ -9,6 +9,7 @@ import { keys } from './keys.ts'
 import { learn } from './learn.ts'
 import { numbers } from './numbers.ts'
 import { online } from './online.ts'
+import { passkeys } from './passkeys.ts'
 import { pictures } from './pictures.ts'
 import { replay } from './replay.ts'
 import { table } from './table.ts'
@@ -30,4 +31,5 @@ export const ui: Ui = {
   learn,
   numbers,
   daily,
+  passkeys,
 }
