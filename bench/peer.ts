@@ -14,26 +14,27 @@ interface Farm {
   todo: unknown[]
 }
 
-interface Shape {
+export interface Shape {
   table: { farms: Farm[] }
-  secrets: { history: string[] }
+}
+
+/** What such a game is beside its beginning. */
+export const peerRules = {
+  moves: {
+    sell({ G, ctx }: { G: Shape; ctx: { currentPlayer: string } }, good: string) {
+      const farm = G.table.farms[Number(ctx.currentPlayer)]
+      if (farm === undefined) return
+      farm.goods[good] = (farm.goods[good] ?? 0) + 1
+      farm.silver = (farm.silver + 1) % 20
+      farm.pool = (farm.pool + 1) % 25
+      farm.todo = [{ do: 'trading' }]
+    },
+  },
+  turn: { minMoves: 3, maxMoves: 3 },
 }
 
 export function peerLoop(middle: GameState): (decisions: number) => number {
-  const game = {
-    setup: () => JSON.parse(JSON.stringify(middle)) as Shape,
-    moves: {
-      sell({ G, ctx }: { G: Shape; ctx: { currentPlayer: string } }, good: string) {
-        const farm = G.table.farms[Number(ctx.currentPlayer)]
-        if (farm === undefined) return
-        farm.goods[good] = (farm.goods[good] ?? 0) + 1
-        farm.silver = (farm.silver + 1) % 20
-        farm.pool = (farm.pool + 1) % 25
-        farm.todo = [{ do: 'trading' }]
-      },
-    },
-    turn: { minMoves: 3, maxMoves: 3 },
-  }
+  const game = { ...peerRules, setup: () => JSON.parse(JSON.stringify(middle)) as Shape }
   const reducer = CreateGameReducer({ game })
   let state = InitializeGame({ game, numPlayers: 4 })
   let count = 0

@@ -1,18 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { openSqlite } from '../packages/server/src/store/sqlite.ts'
 import { median, ratio } from './measure.ts'
 import { print, type Row } from './rows.ts'
+import { idleSockets, storedGames } from './serverAtRest.ts'
 import { type Child, FOUR, nextSeed, ourTable, peerTable, post, sizes, startChild, type Table } from './serverLoad.ts'
 import { workIfServer } from './serverProcess.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+/** Counted and not timed: on a busy machine a few seconds would measure nothing but a program that is still being compiled. */
+const MOVES = Number(process.env.BENCH_MOVES ?? 2_000)
+const WARM_UP_MOVES = 4 * MOVES
 const TABLES = 40
-const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 5_000)
-const STORED = Number(process.env.BENCH_STORED ?? 100_000)
 
 const at = (values: readonly number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN
@@ -32,22 +33,19 @@ if (!(await workIfServer())) {
   }
 }
 
-/** As many moves as come to pass at all tables in the time; a table that is over makes room for a new one. */
-async function play(tables: Table[], fresh: () => Promise<Table>, seconds: number): Promise<number> {
-  const end = performance.now() + seconds * 1000
-  let moves = 0
+/** So many moves over all tables; a table that is over makes room for a new one. */
+async function play(tables: Table[], fresh: () => Promise<Table>, moves: number): Promise<void> {
+  let left = moves
   await Promise.all(
     tables.map(async (_, place) => {
-      while (performance.now() < end) {
-        if (await tables[place]?.move()) moves++
-        else {
-          tables[place]?.close()
-          tables[place] = await oneByOne(fresh)
-        }
+      while (left-- > 0) {
+        if (await tables[place]?.move()) continue
+        left++
+        tables[place]?.close()
+        tables[place] = await oneByOne(fresh)
       }
     }),
   )
-  return moves
 }
 
 /** Games are dealt in the order in which they begin. */
@@ -57,10 +55,10 @@ function oneByOne(fresh: () => Promise<Table>): Promise<Table> {
   return next
 }
 
-async function measured(child: Child, tables: Table[], fresh: () => Promise<Table>) {
+async function measured(child: Child, tables: Table[], fresh: () => Promise<Table>, moves: number) {
   const before = await child.used('time')
   const began = performance.now()
-  const moves = await play(tables, fresh, SECONDS)
+  await play(tables, fresh, moves)
   const seconds = (performance.now() - began) / 1000
   const after = await child.used('time')
   return { perCpu: moves / (after.cpu - before.cpu), perSecond: moves / seconds }
@@ -79,9 +77,10 @@ async function busyTables(page: string, data: string): Promise<Row[]> {
   const [ourTables, peerTables] = [await filled(makers.ours), await filled(makers.peer)]
   const seen = { ours: [] as number[], peer: [] as number[], wall: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
-    const mine = await measured(ours, ourTables, makers.ours)
-    const theirs = await measured(peer, peerTables, makers.peer)
-    if (round === 0) continue // warm-up
+    const moves = round === 0 ? WARM_UP_MOVES : MOVES
+    const mine = await measured(ours, ourTables, makers.ours, moves)
+    const theirs = await measured(peer, peerTables, makers.peer, moves)
+    if (round === 0) continue
     seen.ours.push(mine.perCpu)
     seen.wall.push(mine.perSecond)
     seen.peer.push(theirs.perCpu)
@@ -131,97 +130,43 @@ async function oneTable(page: string, data: string): Promise<Row[]> {
   ]
 }
 
+/** In turn with a server where nobody searches, while this one is stopped: a busy machine is late by itself. */
 async function whileBotsSearch(page: string, data: string): Promise<Row[]> {
-  const child = await startChild('ours', [page, data])
-  await paced(child.url, 1)
+  const searching = await startChild('ours', [page, data])
+  const quiet = await startChild('ours', [page, `${data}-quiet`])
+  await paced(quiet.url, 1)
+  await paced(searching.url, 1)
   // Tables where nobody but computer players decides: both threads have work all the time.
-  for (let count = 0; count < 4; count++) {
-    const { key } = await post<{ key: string }>(child.url, '/people', { name: 'Ann' })
-    const seats = ['me', 'lagranja', 'lagranja', 'lagranja']
-    const { id } = await post<{ id: string }>(child.url, '/tables', { ...FOUR, seats }, key)
-    const socket = new WebSocket(`${child.url.replace('http', 'ws')}/live`)
-    await new Promise(resolve => socket.once('open', resolve))
-    socket.send(JSON.stringify({ say: 'hello', table: id, key }))
-    socket.send(JSON.stringify({ say: 'do', id: 'begin-now', command: { do: 'begin' } }))
-    socket.send(JSON.stringify({ say: 'do', id: 'leave-now', command: { do: 'leave', seat: 0, level: 'lagranja' } }))
-    nextSeed(child.url)
-    // Whoever begins next is dealt the next game.
-    await new Promise<void>(resolve =>
-      socket.on('message', data => String(data).includes('"id":"leave-now"') && resolve()),
-    )
-    socket.terminate()
+  for (let count = 0; count < 4; count++) await botsAlone(searching.url)
+  const seen = { searching: [] as number[], quiet: [] as number[] }
+  for (let round = 0; round < ROUNDS; round++) {
+    searching.pause()
+    seen.quiet.push(at(await paced(quiet.url, SECONDS / 2), 0.99))
+    searching.goOn()
+    seen.searching.push(at(await paced(searching.url, SECONDS / 2), 0.99))
   }
-  const times = await paced(child.url, SECONDS * 2)
-  await child.stop()
-  return [{ name: 'the same while two bots search, p99', value: at(times, 0.99), unit: 'ms' }]
-}
-
-async function idleSockets(page: string, data: string): Promise<Row[]> {
-  const child = await startChild('ours', [page, data])
-  const { key } = await post<{ key: string }>(child.url, '/people', { name: 'Ann' })
-  const tables: string[] = []
-  for (let count = 0; count < SOCKETS / 4; count++)
-    tables.push((await post<{ id: string }>(child.url, '/tables', FOUR, key)).id)
-  const before = await child.used('memory')
-  const sockets: WebSocket[] = []
-  for (let from = 0; from < SOCKETS; from += 50) {
-    await Promise.all(
-      Array.from({ length: 50 }, async (_, number) => {
-        const socket = new WebSocket(`${child.url.replace('http', 'ws')}/live`)
-        sockets.push(socket)
-        await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-        socket.send(JSON.stringify({ say: 'hello', table: tables[(from + number) % tables.length], key }))
-        await new Promise(resolve => socket.once('message', resolve))
-      }),
-    )
-  }
-  const after = await child.used('memory')
-  await new Promise(resolve => setTimeout(resolve, 10_000))
-  const later = await child.used('memory')
-  const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
-  for (const socket of sockets) socket.terminate()
-  await child.stop()
+  await searching.stop()
+  await quiet.stop()
+  const cores = availableParallelism()
   return [
-    { name: 'idle sockets held', value: open, unit: 'sockets' },
-    { name: 'memory for each of them', value: (after.memory - before.memory) / 1024 / open, unit: 'KB' },
-    { name: 'growth in ten idle seconds', value: (later.memory - after.memory) / 1024 / 1024, unit: 'MB' },
+    { name: `while two bots search, ${cores} cores, p99`, value: median(seen.searching), unit: 'ms' },
+    { name: 'in turn with it, nobody searches', value: median(seen.quiet), unit: 'ms' },
   ]
 }
 
-async function storedGames(page: string, data: string): Promise<Row[]> {
-  const store = await openSqlite(data)
-  const opened = JSON.stringify({ kind: 'opened', by: 'ann', settings: FOUR, engine: 1 })
-  const said = JSON.stringify({ kind: 'said', person: 'ann', name: 'Ann', text: 'x'.repeat(100) })
-  const entries = [opened, ...Array.from({ length: 9 }, () => said)]
-  for (let from = 0; from < STORED; from += 500) {
-    await Promise.all(
-      Array.from({ length: Math.min(500, STORED - from) }, (_, number) =>
-        store.create({
-          id: `table-${from + number}`,
-          at: from + number,
-          entries,
-          index: {
-            stage: 'playing',
-            listed: false,
-            summary: '{}',
-            seats: [{ person: `p${number}`, seat: 0, waiting: true }],
-          },
-        }),
-      ),
-    )
-  }
-  await store.close()
-  const began = performance.now()
-  const child = await startChild('ours', [page, data])
-  const ready = performance.now() - began
-  const { status } = await fetch(`${child.url}/ready`)
-  const asked = performance.now()
-  const record = await fetch(`${child.url}/api/tables/table-${STORED - 1}/record`)
-  const first = performance.now() - asked
-  await child.stop()
-  if (status !== 200 || record.status !== 403) throw new Error(`ready ${status}, record ${record.status}`)
-  return [
-    { name: `start with ${STORED.toLocaleString('en')} stored games`, value: ready, unit: 'ms' },
-    { name: 'the first of them asked for', value: first, unit: 'ms' },
-  ]
+async function botsAlone(url: string): Promise<void> {
+  const { key } = await post<{ key: string }>(url, '/people', { name: 'Ann' })
+  const seats = ['me', 'lagranja', 'lagranja', 'lagranja']
+  const { id } = await post<{ id: string }>(url, '/tables', { ...FOUR, seats }, key)
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`)
+  await new Promise(resolve => socket.once('open', resolve))
+  socket.send(JSON.stringify({ say: 'hello', table: id, key }))
+  socket.send(JSON.stringify({ say: 'do', id: 'begin-now', command: { do: 'begin' } }))
+  socket.send(JSON.stringify({ say: 'do', id: 'leave-now', command: { do: 'leave', seat: 0, level: 'lagranja' } }))
+  nextSeed(url)
+  // Whoever begins next is dealt the next game.
+  await new Promise<void>(resolve =>
+    socket.on('message', data => String(data).includes('"id":"leave-now"') && resolve()),
+  )
+  socket.terminate()
 }

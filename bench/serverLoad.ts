@@ -11,6 +11,9 @@ export interface Child {
   readonly url: string
   /** Asked for memory, it throws away first what nobody needs. */
   used(wanted: 'time' | 'memory'): Promise<Used>
+  /** Keeps it from all work for a while. */
+  pause(): void
+  goOn(): void
   stop(): Promise<void>
 }
 
@@ -28,6 +31,8 @@ export async function startChild(role: 'ours' | 'peer', args: readonly string[] 
       child.send(wanted)
       return answer
     },
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGKILL')
       await new Promise(resolve => child.once('exit', resolve))

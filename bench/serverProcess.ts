@@ -5,6 +5,7 @@ import { noBus } from '../packages/server/src/bus/bus.ts'
 import { makeServer } from '../packages/server/src/server.ts'
 import { openSqlite } from '../packages/server/src/store/sqlite.ts'
 import { makeThinkers, serveThoughts } from '../packages/server/src/thinkers.ts'
+import { peerRules, type Shape } from './peer.ts'
 import { randomGame } from './randomGame.ts'
 
 // What is measured runs in a process of its own, and tells what it has used when it is asked.
@@ -69,27 +70,14 @@ async function servePeer(): Promise<void> {
     const played = play(state, action)
     if ('state' in played) ({ table, secrets } = played.state)
   })
-  interface Shape {
-    table: { farms: { silver: number; pool: number; goods: Record<string, number>; todo: unknown[] }[] }
-  }
   const game = {
+    ...peerRules,
     name: 'granja',
     setup: () => JSON.parse(JSON.stringify({ table, secrets })) as Shape,
-    playerView: ({ G, playerID }: { G: Shape & { secrets: unknown }; playerID: string }) => {
+    playerView: ({ G, playerID }: { G: Shape & { secrets?: unknown }; playerID: string }) => {
       const { secrets: _, ...seen } = G
       return { ...seen, hand: secrets.hands[Number(playerID)] ?? [] }
     },
-    moves: {
-      sell({ G, ctx }: { G: Shape; ctx: { currentPlayer: string } }, good: string) {
-        const farm = G.table.farms[Number(ctx.currentPlayer)]
-        if (farm === undefined) return
-        farm.goods[good] = (farm.goods[good] ?? 0) + 1
-        farm.silver = (farm.silver + 1) % 20
-        farm.pool = (farm.pool + 1) % 25
-        farm.todo = [{ do: 'trading' }]
-      },
-    },
-    turn: { minMoves: 3, maxMoves: 3 },
   }
   const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
   const { appServer } = await server.run({ port: 0, callback: () => {} })

@@ -65,9 +65,8 @@ export function addApi(app: FastifyInstance, { store, house, now, calls }: Api):
   })
 
   app.delete('/api/me/keys', async (request, reply) => {
-    const [, key = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
     await caller(request)
-    await store.dropKey(hashOf(key))
+    await store.dropKey(hashOf(keyFrom(request) ?? ''))
     return reply.code(204).send()
   })
 
@@ -151,10 +150,13 @@ export function addApi(app: FastifyInstance, { store, house, now, calls }: Api):
   })
 }
 
+export function keyFrom(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+}
+
 /** Whoever has the key that came along. */
 export async function callerOf(store: Store, request: FastifyRequest): Promise<Person> {
-  const [, key] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
-  const person = await whoHas(store, key)
+  const person = await whoHas(store, keyFrom(request))
   if (person === undefined) throw new Problem(401, 'unknownKey')
   return person
 }

@@ -1,3 +1,5 @@
+import { siteAt } from './passkeys/site.ts'
+
 /** What the environment may say. Read by `main.ts` alone. */
 export interface Config {
   readonly host: string
@@ -15,6 +17,8 @@ export interface Config {
   readonly metrics: boolean
   /** A proxy stands before this server and says who asks. */
   readonly behindProxy: boolean
+  /** The address under which people know this server, which it cannot see itself behind a proxy. */
+  readonly publicUrl?: string
   /** Webhooks may go to this machine and its own network. */
   readonly privateWebhooks: boolean
   /** For the makers of browsers, should calls by push be a nuisance. */
@@ -38,7 +42,7 @@ export function configFrom(env: Environment): Config | { readonly problems: stri
   }
 
   const { HOST: host = '127.0.0.1', DATA: data = 'data', DATABASE_URL: databaseUrl, LOG: log = 'error' } = env
-  const { CONTACT: contact } = env
+  const { CONTACT: contact, PUBLIC_URL: publicUrl } = env
 
   function on(name: string): boolean {
     const given = env[name] ?? 'off'
@@ -63,6 +67,10 @@ export function configFrom(env: Environment): Config | { readonly problems: stri
   if (!LOGS.some(one => one === log)) problems.push(`LOG must be one of ${LOGS.join(', ')}, not “${log}”`)
   if (contact !== undefined && !/^(mailto:|https:\/\/)\S+$/.test(contact))
     problems.push('CONTACT must begin with mailto: or https://')
+  if (publicUrl !== undefined && siteAt(publicUrl) === undefined)
+    problems.push(
+      `PUBLIC_URL must be the address of the page, such as https://granja.example: https, a name and no path (or http://localhost:PORT), not “${publicUrl}”`,
+    )
   // The address may hold a password: it is not repeated.
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/\S+$/.test(databaseUrl))
     problems.push('DATABASE_URL must begin with postgres://')
@@ -71,5 +79,6 @@ export function configFrom(env: Environment): Config | { readonly problems: stri
     ...config,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(contact === undefined ? {} : { contact }),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
   }
 }

@@ -1,23 +1,13 @@
 import { ENGINE_VERSION, type Seat } from '@la-granja/engine'
 import type { Bus } from './bus/bus.ts'
-import { type Loaded, makeMemory, remember } from './memory.ts'
 import type { Command } from './room/command.ts'
-import { type Decision, decide, decideForComputer, decideTime, type Person, type Refused } from './room/decide.ts'
+import { decide, decideForComputer, decideTime, type Person } from './room/decide.ts'
 import type { Entry } from './room/entry.ts'
-import { indexOf, seatsTaken } from './room/indexed.ts'
-import { jobChanges } from './room/jobs.ts'
-import { type Changed, follow, type Room } from './room/room.ts'
+import { indexOf } from './room/indexed.ts'
+import { follow, type Room } from './room/room.ts'
 import type { Settings } from './room/settings.ts'
 import type { Store } from './store/store.ts'
-
-/** What became of a command. Either way, `version` is the last entry that the answer knows of. */
-export type Answer =
-  | { readonly done: number }
-  | { readonly refused: Refused; readonly version: number }
-  | { readonly unknown: true }
-
-/** What somebody who looks at a table is told after each entry. */
-export type Watcher = (before: Room, change: Changed) => void
+import { type Answer, makeWriting, type Watcher } from './writing.ts'
 
 export interface Parts {
   readonly store: Store
@@ -50,83 +40,13 @@ export interface House {
   count(): number
 }
 
-/** How often to try again when other processes write at the same table. */
-const TRIES = 8
-
 /** Who plays on when somebody's time is over. */
 const STAND_IN = 'farmer'
 
 export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: Parts): House {
   const watchers = new Map<string, Set<Watcher>>()
-  const memory = makeMemory(store, watchers)
+  const { memory, inLine, readOn, change } = makeWriting({ store, bus, now, jobsChanged, watchers })
   let catchingUp = false
-
-  function enter(loaded: Loaded, change: Changed): void {
-    const before = loaded.room
-    loaded.room = change.room
-    // A room that left the memory with work still to do, and was read anew since: the new one will tell.
-    if (memory.peek(before.id) !== loaded) return
-    for (const watcher of watchers.get(before.id) ?? []) watcher(before, change)
-  }
-
-  async function readOn(loaded: Loaded): Promise<void> {
-    const { id, version } = loaded.room
-    const stored = await store.read(id, version)
-    for (const entry of stored?.entries ?? []) {
-      remember(loaded, entry)
-      enter(loaded, follow(loaded.room, JSON.parse(entry.text), entry.at, id))
-    }
-  }
-
-  /** Decides, writes, then tells: in this order, so that nobody ever hears of what could still be lost. */
-  async function change(loaded: Loaded, decision: (room: Room) => Decision, command?: string): Promise<Answer> {
-    const { id } = loaded.room
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const before = loaded.answered.get(command ?? '')
-      if (before !== undefined) return { done: before }
-      const decided = decision(loaded.room)
-      if ('refused' in decided) return { refused: decided.refused, version: loaded.room.version }
-      const at = now()
-      const next = follow(loaded.room, decided.entry, at, id)
-      const jobs = jobChanges(loaded.room, next.room, at)
-      const appended = await store.append({
-        table: id,
-        version: next.room.version,
-        ...(command === undefined ? {} : { command }),
-        at,
-        text: JSON.stringify(decided.entry),
-        index: indexOf(next.room),
-        was: seatsTaken(loaded.room),
-        jobs,
-      })
-      switch (appended.kind) {
-        case 'done':
-          remember(loaded, { command, version: next.room.version })
-          enter(loaded, next)
-          bus.say(id)
-          if (jobs.length > 0) jobsChanged()
-          return { done: next.room.version }
-        case 'repeated':
-          await readOn(loaded)
-          remember(loaded, { command, version: appended.version })
-          return { done: appended.version }
-        case 'stale':
-          await readOn(loaded)
-          break
-        case 'unknown':
-          return { unknown: true }
-      }
-    }
-    return { refused: { why: 'stale' }, version: loaded.room.version }
-  }
-
-  async function inLine<T>(id: string, work: (loaded: Loaded) => Promise<T>): Promise<T | { readonly unknown: true }> {
-    const loaded = await memory.load(id)
-    if (loaded === undefined) return { unknown: true }
-    const result = loaded.line.then(() => work(loaded))
-    loaded.line = result.catch(() => {})
-    return result
-  }
 
   return {
     async open(settings, host, names = []) {

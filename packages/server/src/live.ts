@@ -1,7 +1,7 @@
 import type { Seat } from '@la-granja/engine'
 import { type Asked, heard } from './asked.ts'
 import { type Guest, type Line, makeGuests, mayLook, send } from './guests.ts'
-import type { Answer, House } from './house.ts'
+import type { House } from './house.ts'
 import { whoHas } from './people.ts'
 import type { Sorry } from './protocol.ts'
 import type { Room } from './room/room.ts'
@@ -9,6 +9,7 @@ import { scenesSeen } from './room/scenes.ts'
 import { movesSeen, seatsOf } from './room/seen.ts'
 import { makeStories } from './room/story.ts'
 import type { Store } from './store/store.ts'
+import type { Answer } from './writing.ts'
 
 export interface Caller {
   hear(text: string): Promise<void>
@@ -85,7 +86,8 @@ export function makeLive({ house, store, now, perSecond, report, refused = () =>
     if (room === undefined) return
     const eyes = eyesOf(room, guest, seat)
     const scenes = scenesSeen(room, from, eyes)
-    if (scenes !== undefined) send(guest, { say: 'scenes', ...(eyes === undefined ? {} : { seat: eyes }), ...scenes })
+    const whose = eyes === undefined ? '' : `"seat":${eyes},`
+    if (scenes !== undefined) send(guest, `{"say":"scenes",${whose}${scenes.slice(1)}`)
   }
 
   return {

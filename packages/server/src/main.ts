@@ -71,6 +71,7 @@ async function serve(config: Config, folder: string): Promise<void> {
     metrics: config.metrics,
     note: what => note(config, what),
     ...(config.contact === undefined ? {} : { contact: config.contact }),
+    ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
   })
   try {
     await running.app.listen({ host, port })

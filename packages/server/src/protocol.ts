@@ -9,6 +9,7 @@ export { beginOf, challengeOf, type Day, dayAt, daysBefore, endOf } from './dail
 export type { NotEntered } from './daily/judge.ts'
 export type { DailyLine, DailyTable, MyDays } from './daily/routes.ts'
 export { type Delta, patched } from './delta.ts'
+export type { PasskeyLine, PasskeysOffered } from './passkeys/routes.ts'
 export type { Command } from './room/command.ts'
 export type { Refused, Why } from './room/decide.ts'
 export type { MyTable, Summary, TableLine } from './room/indexed.ts'

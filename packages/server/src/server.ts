@@ -9,6 +9,7 @@ import { addDaily } from './daily/routes.ts'
 import { makeHouse } from './house.ts'
 import { makeLive } from './live.ts'
 import { makeMetrics } from './metrics.ts'
+import { addPasskeys } from './passkeys/routes.ts'
 import { rateTable } from './rating.ts'
 import { openSockets } from './sockets.ts'
 import type { Store } from './store/store.ts'
@@ -35,6 +36,8 @@ export interface Parts {
   readonly catchUpEvery?: number
   /** Whether a proxy stands before this server and says who asks. */
   readonly behindProxy?: boolean
+  /** The address under which people know this server. */
+  readonly publicUrl?: string
   /** Whether webhooks may go to this machine and its own network. */
   readonly privateWebhooks?: boolean
   /** Whom the makers of browsers may write to about the calls that this server makes. */
@@ -109,6 +112,7 @@ export async function makeServer(parts: Parts): Promise<Running> {
     })
     addApi(api, { store, house, now, calls })
     addDaily(api, { store, now, perMinute })
+    addPasskeys(api, { store, now, perMinute, ...(parts.publicUrl && { publicUrl: parts.publicUrl }) })
   })
   app.get('/ready', async (_, reply) => {
     try {

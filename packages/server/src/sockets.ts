@@ -15,18 +15,17 @@ const MOST_UNHEARD = 32
 export function openSockets(server: Server, live: Live): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
-  let gathered: Duplex[] = []
+  let gathered: (() => void)[] = []
 
   /** What is said in one breath goes out at once: each way to the network costs more than finding out what to say. */
-  function gather(wire: Duplex): void {
-    if (wire.writableCorked > 0) return
-    wire.cork()
-    if (gathered.push(wire) > 1) return
-    setImmediate(() => {
-      const wires = gathered
-      gathered = []
-      for (const one of wires) one.uncork()
-    })
+  function soon(flush: () => void): void {
+    if (gathered.push(flush) === 1) setImmediate(flushAll)
+  }
+
+  function flushAll(): void {
+    const flushes = gathered
+    gathered = []
+    for (const flush of flushes) flush()
   }
 
   server.on('upgrade', (request, socket, head) => {
@@ -41,26 +40,37 @@ export function openSockets(server: Server, live: Live): () => Promise<void> {
 
   function open(socket: WebSocket, wire: Duplex): void {
     alive.add(socket)
+    let unsent = ''
+    const flush = () => {
+      // After its last word a connection takes no more.
+      if (unsent !== '' && socket.readyState === WebSocket.OPEN) wire.write(unsent, 'latin1')
+      unsent = ''
+    }
     const caller = live.connect({
       send(text) {
         if (socket.readyState !== WebSocket.OPEN) return
-        gather(wire)
-        wire.write(framed(text))
+        if (unsent === '') soon(flush)
+        unsent += framed(text)
       },
-      waiting: () => socket.bufferedAmount,
-      close: () => socket.close(),
+      waiting: () => unsent.length + socket.bufferedAmount,
+      close() {
+        flush()
+        socket.close()
+      },
     })
     // One message at a time: what was asked first is answered first.
-    let line: Promise<void> = Promise.resolve()
-    let unheard = 0
+    const unheard: string[] = []
+    async function hearAll(): Promise<void> {
+      for (let text = unheard[0]; text !== undefined; text = unheard[0]) {
+        await caller.hear(text)
+        if (unheard.length === MOST_UNHEARD) socket.resume()
+        unheard.shift()
+      }
+    }
     socket.on('message', (data, binary) => {
-      const text = binary ? '' : data.toString()
-      if (++unheard === MOST_UNHEARD) socket.pause()
-      line = line
-        .then(() => caller.hear(text))
-        .finally(() => {
-          if (unheard-- === MOST_UNHEARD) socket.resume()
-        })
+      const waiting = unheard.push(binary ? '' : data.toString())
+      if (waiting === 1) void hearAll()
+      else if (waiting === MOST_UNHEARD) socket.pause()
     })
     socket.on('pong', () => alive.add(socket))
     socket.on('close', () => caller.gone())
@@ -78,6 +88,7 @@ export function openSockets(server: Server, live: Live): () => Promise<void> {
 
   return async () => {
     clearInterval(beat)
+    flushAll()
     for (const socket of sockets.clients) socket.close(1001)
     // Whoever does not answer is cut off.
     const cut = setTimeout(() => {

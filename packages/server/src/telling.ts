@@ -1,8 +1,8 @@
 import type { Seat } from '@la-granja/engine'
-import { type Delta, delta } from './delta.ts'
+import { deltaText } from './delta.ts'
 import type { Told } from './protocol.ts'
 import type { Changed, Room } from './room/room.ts'
-import { gameSeen, movesSeen, seatsOf, tableSeen } from './room/seen.ts'
+import { gameSeen, movesSeen, seatsOf, tableSeen, tableSeenByAll } from './room/seen.ts'
 
 /** Everything that somebody sees of a table. */
 export function whole(room: Room, person: string | undefined, now: number): Told {
@@ -20,8 +20,8 @@ export function whole(room: Room, person: string | undefined, now: number): Told
  */
 export function newsOf(before: Room, { room, moves }: Changed, now: number): (seats: readonly Seat[]) => string {
   // What differs between people, which seats are theirs and who is the host, did not change.
-  const table = JSON.stringify(delta(tableSeen(before, undefined), tableSeen(room, undefined)) ?? { in: {} })
-  const shared = textOf(delta(before.game?.table, room.game?.table))
+  const table = deltaText(tableSeenByAll(before), tableSeenByAll(room)) ?? '{"in":{}}'
+  const shared = deltaText(before.game?.table, room.game?.table)
   const open = movesSeen(moves, undefined)
   const openText = JSON.stringify(open)
   // What somebody who looks on sees whole, everybody sees so.
@@ -32,10 +32,9 @@ export function newsOf(before: Room, { room, moves }: Changed, now: number): (se
 
   function gameOf(seat: Seat | undefined): string {
     const change = withShared(ownDelta(before, room, seat), shared)
-    const parts = seat === undefined ? [] : [`"seat":${seat}`]
-    if (change !== undefined) parts.push(`"change":${change}`)
-    parts.push(`"moves":${allOpen ? openText : JSON.stringify(movesSeen(moves, seat))}`)
-    return `{${parts.join()}}`
+    const whose = seat === undefined ? '' : `"seat":${seat},`
+    const what = change === undefined ? '' : `"change":${change},`
+    return `{${whose}${what}"moves":${allOpen ? openText : JSON.stringify(movesSeen(moves, seat))}}`
   }
 
   return seats => {
@@ -50,22 +49,17 @@ export function newsOf(before: Room, { room, moves }: Changed, now: number): (se
 }
 
 /** What changed in a view beside its table. */
-function ownDelta(before: Room, after: Room, seat: Seat | undefined): Delta | undefined {
+function ownDelta(before: Room, after: Room, seat: Seat | undefined): string | undefined {
   const [was, is] = [gameSeen(before, seat), gameSeen(after, seat)]
-  if (was === undefined || is === undefined) return delta(was, is)
-  return delta({ ...was, table: undefined }, { ...is, table: undefined })
+  return deltaText(was && is && { ...was, table: is.table }, is)
 }
+
+const INSIDE = '{"in":{'
 
 /** The difference of the whole view: that of the table is one more among its fields. */
-function withShared(own: Delta | undefined, shared: string | undefined): string | undefined {
-  if (shared === undefined) return textOf(own)
-  if (own === undefined || !('in' in own)) return `{"in":{"table":${shared}}}`
-  const { in: fields, ...rest } = own
-  const inside = [`"table":${shared}`, ...Object.entries(fields).map(([name, part]) => `"${name}":${textOf(part)}`)]
-  const beside = Object.entries(rest).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`)
-  return `{"in":{${inside.join()}}${beside.join('')}}`
-}
-
-function textOf(change: Delta | undefined): string | undefined {
-  return change === undefined ? undefined : JSON.stringify(change)
+function withShared(own: string | undefined, shared: string | undefined): string | undefined {
+  if (shared === undefined) return own
+  if (own === undefined) return `${INSIDE}"table":${shared}}}`
+  const rest = own.slice(INSIDE.length)
+  return `${INSIDE}"table":${shared}${rest.startsWith('}') ? '' : ','}${rest}`
 }

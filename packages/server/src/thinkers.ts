@@ -99,7 +99,7 @@ function stepBack(): void {
   // Elsewhere this would be said of the whole process, and not of this thread alone.
   if (process.platform !== 'linux') return
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(constants.priority.PRIORITY_LOW)
   } catch {
     // Where it is not allowed, everybody goes on as equals.
   }

@@ -100,6 +100,8 @@ describe('configuration', () => {
   it('has usual values', () => {
     expect(configFrom({})).toMatchObject({ host: '127.0.0.1', port: 3000, data: 'data', log: 'error', metrics: false })
     expect(configFrom({ PORT: '0', HOST: '::' })).toMatchObject({ host: '::', port: 0 })
+    for (const publicUrl of ['https://granja.example', 'https://granja.example:8443/', 'http://localhost:3000'])
+      expect(configFrom({ PUBLIC_URL: publicUrl })).toMatchObject({ publicUrl })
   })
 
   it.each([
@@ -109,6 +111,17 @@ describe('configuration', () => {
     [{ PORT: '' }, 'PORT'],
     [{ HOST: '' }, 'HOST'],
     [{ HOST: 'a b' }, 'HOST'],
+    ...[
+      '',
+      'granja.example',
+      'http://granja.example',
+      'https://192.0.2.1',
+      'https://[2001:db8::1]',
+      'https://granja.example/play',
+      'https://granja.example?x',
+      'https://me:secret@granja.example',
+      'ftp://granja.example',
+    ].map((url): [Record<string, string>, string] => [{ PUBLIC_URL: url }, 'PUBLIC_URL']),
   ])('refuses %j with a reason', (env, name) => {
     const config = configFrom(env)
     expect('problems' in config && config.problems.join()).toContain(name)

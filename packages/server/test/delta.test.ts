@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { delta, patched } from '../src/delta.ts'
+import { type Delta, deltaText, patched } from '../src/delta.ts'
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+const delta = (before: unknown, after: unknown): Delta | undefined => {
+  const text = deltaText(before, after)
+  return text === undefined ? undefined : (JSON.parse(text) as Delta)
+}
 // Names of fields are ours: none of them is special.
 const json = fc
   .jsonValue({ maxDepth: 4 })
@@ -10,12 +14,10 @@ const json = fc
   .map(overTheWire)
 
 describe('what changed from one value to another', () => {
-  it('put together again is the other value, over the wire too', () => {
+  it('put together again is the other value', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
-        const change = delta(before, after)
-        const sent = change === undefined ? undefined : overTheWire(change)
-        expect(patched(before, sent)).toEqual(after)
+        expect(patched(before, delta(before, after))).toEqual(after)
       }),
       { numRuns: 2000, seed: 11, examples: [[{ valueOf: 0 }, {}]] },
     )

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 /** What `scripts/run.mjs` leaves out of a bundle as well. */
-const LEFT = 'pure-rand fastify @fastify/* @photostructure/sqlite pg ws web-push prom-client'
+const LEFT = 'pure-rand fastify @fastify/* @photostructure/sqlite pg ws web-push prom-client @simplewebauthn/*'
 
 export interface Program {
   readonly file: string

@@ -33,6 +33,8 @@ export function started(clock: Clock, waiting: readonly Seat[], at: number): Clo
 
 /** After a move: who is waited for still, no longer, or from now on. */
 export function ticked(clock: Clock, before: readonly Seat[], after: readonly Seat[], at: number): Clock {
+  // Most actions are amid a turn. The same clock tells everybody else that nothing is different.
+  if (before.length === after.length && before.every((seat, place) => seat === after[place])) return clock
   const was = (seat: number) => before.includes(seat as Seat)
   const is = (seat: number) => after.includes(seat as Seat)
   const back = clock.pace.kind === 'live' ? clock.pace.seconds * 1000 : 0

@@ -105,12 +105,12 @@ function playing(
   // A game is played to its end by the engine that began it.
   if (room.engine !== ENGINE_VERSION) return no('otherEngine')
   if (at !== room.moves) return no('stale')
-  const seats = new Set(actions.map(line => parseAction(line)?.seat))
-  const [seat] = seats
-  if (seats.size !== 1 || seat === undefined)
+  const read = actions.map(parseAction)
+  const seat = read[0]?.seat
+  if (seat === undefined || read.some(action => action?.seat !== seat))
     return { refused: { why: 'refused', refusal: { rule: 'input', why: 'malformed' } } }
   if (!mayAct(seat)) return no('notYourSeat')
-  const batch = tryBatch(room.game, actions)
+  const batch = tryBatch(room.game, actions, read)
   // Whoever could send on behind something new would learn it from the answer, and take all of it back.
   const line = batch.moves.findIndex(({ events }) => showsSomething(events))
   if (line >= 0 && line < actions.length - 1) return { refused: { why: 'refused', index: line + 1 } }

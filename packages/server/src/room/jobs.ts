@@ -1,7 +1,7 @@
 import { type Seat, waitingFor } from '@la-granja/engine'
 import type { JobChange } from '../store/store.ts'
 import { deadlineOf } from './clock.ts'
-import type { Room } from './room.ts'
+import { type Room, waitsAlike } from './room.ts'
 
 /** What has to be done later about a table, by whichever process is free. */
 export type Job =
@@ -20,8 +20,7 @@ function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: nu
   if (stage === 'over' && settings.rated) jobs.set('rate', { due: now, job: { do: 'rate', table } })
   if (stage !== 'playing' || game === undefined) return jobs
   const waiting = waitingFor(game)
-  if (waiting.some(seat => chairs[seat]?.computer !== undefined))
-    jobs.set('think', { due: now, job: { do: 'think', table, moves } })
+  if (computerWaited(room)) jobs.set('think', { due: now, job: { do: 'think', table, moves } })
   const deadlines = waiting.flatMap(seat =>
     chairs[seat]?.computer === undefined ? (deadlineOf(clock, seat) ?? []) : [],
   )
@@ -30,6 +29,10 @@ function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: nu
   for (const person of new Set(waiting.flatMap(seat => callable(room, seat))))
     jobs.set(`call ${person}`, { due: now + CALL_AFTER, job: { do: 'call', table, person } })
   return jobs
+}
+
+function computerWaited({ game, chairs }: Room): boolean {
+  return game !== undefined && waitingFor(game).some(seat => chairs[seat]?.computer !== undefined)
 }
 
 function callable({ chairs }: Room, seat: Seat): string[] {
@@ -44,6 +47,7 @@ function momentOf({ due, job }: { readonly due: number; readonly job: Job }): nu
 
 /** Only what differs: most entries change no job at all, and nobody is called twice for the same turn. */
 export function jobChanges(before: Room | undefined, after: Room, now: number): readonly JobChange[] {
+  if (before !== undefined && waitsAlike(before, after) && !computerWaited(after)) return []
   const old = before === undefined ? undefined : wanted(before, now)
   const fresh = wanted(after, now)
   const key = (name: string) => `${name} ${after.id}`

@@ -142,6 +142,11 @@ export function peopleIn({ chairs }: Pick<Room, 'chairs'>): Seat[] {
   )
 }
 
+/** Whether the same seats are waited for, in the same hands and as long: amid a turn, and then much need not be looked at. */
+export function waitsAlike(before: Room, after: Room): boolean {
+  return before.clock === after.clock && before.chairs === after.chairs && before.stage === after.stage
+}
+
 function allWish(room: Room): Room {
   const people = peopleIn(room)
   const agreed = room.stage === 'playing' && room.ends.length > 0 && people.every(seat => room.ends.includes(seat))
@@ -177,23 +182,25 @@ type Tried =
   | Batch
   | { readonly refused: number; readonly why: ReturnType<typeof play>; readonly moves: readonly Move[] }
 
+type Read = readonly ReturnType<typeof parseAction>[]
+
 /** Whoever decides on a batch follows it right after: what came of it is not found out twice. */
 const tried = new WeakMap<readonly string[], { readonly game: GameState; readonly came: Tried }>()
 
-/** Plays actions one after the other: all of them, or none. */
-export function tryBatch(game: GameState, actions: readonly string[]): Tried {
+/** Plays actions one after the other: all of them, or none. Whoever has read them already hands that over. */
+export function tryBatch(game: GameState, actions: readonly string[], read?: Read): Tried {
   const before = tried.get(actions)
   if (before?.game === game) return before.came
-  const came = played(game, actions)
+  const came = played(game, actions, read)
   tried.set(actions, { game, came })
   return came
 }
 
-function played(game: GameState, actions: readonly string[]): Tried {
+function played(game: GameState, actions: readonly string[], read?: Read): Tried {
   let state = game
   const moves: Move[] = []
   for (const [index, line] of actions.entries()) {
-    const action = parseAction(line)
+    const action = read === undefined ? parseAction(line) : read[index]
     const next = play(state, action)
     if (action === undefined || 'refusal' in next) return { refused: index, why: next, moves }
     moves.push({ action: line, seat: action.seat, events: next.events })

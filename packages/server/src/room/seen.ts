@@ -77,6 +77,9 @@ export function tableSeen(room: Room, person: string | undefined): TableSeen {
   }
 }
 
+/** As somebody sees it who has nothing to do with it. After each entry it is asked for, and after the next one once more. */
+export const tableSeenByAll = kept((room: Room) => tableSeen(room, undefined))
+
 function chairSeen({ chairs, clock, stage }: Room, seat: Seat): ChairSeen {
   const { person, name, computer } = chairs[seat] ?? {}
   const deadline = stage === 'playing' && computer === undefined ? deadlineOf(clock, seat) : undefined

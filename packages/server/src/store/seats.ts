@@ -29,6 +29,7 @@ export function seatChangesFor(
   )
   return (table, seats, was) => {
     const taken = (one: Taken) => take({ ...one, table, waiting: Number(one.waiting) })
+    if (was === seats) return []
     if (was === undefined) return [clear({ table }), ...seats.map(taken)]
     const gone = was.filter(({ seat }) => seats.every(one => one.seat !== seat))
     const changed = seats.filter(one => !was.some(before => alike(before, one)))

@@ -2,6 +2,7 @@ import { dailyIn } from './daily.ts'
 import { closable, type Database } from './database.ts'
 import { freeJobs, jobsIn } from './jobs.ts'
 import { listsIn } from './lists.ts'
+import { passkeysIn } from './passkeys.ts'
 import { peopleIn } from './people.ts'
 import { queriesFor } from './queries.ts'
 import { ratingsIn } from './ratings.ts'
@@ -27,6 +28,7 @@ export async function openStore(bare: Database): Promise<Store> {
     ...tablesIn(database, queries),
     ...listsIn(database, queries),
     ...peopleIn(database, queries),
+    ...passkeysIn(database, queries),
     ...jobsIn(database, queries),
     ...ratingsIn(database, queries),
     ...dailyIn(database, queries),

@@ -44,10 +44,8 @@ type Answer =
   | { readonly kind: 'refused'; readonly why: readonly unknown[] }
   | { readonly kind: 'failed'; readonly message: string; readonly maybe: boolean }
 
-interface Short {
-  readonly number: number
-  readonly parameters: readonly unknown[]
-}
+/** The number of a statement, and its values. */
+type Short = readonly [number, readonly unknown[]]
 
 /** More in one transaction would make the first of them wait for the last. */
 const most = 500
@@ -83,10 +81,10 @@ function sqliteDatabase(thread: Thread): Database {
   /** The thread hears what a statement says once, and knows it by its number from then on. There are a few dozen. */
   function short({ sql, parameters }: CompiledQuery): Short {
     const known = numbers.get(sql)
-    if (known !== undefined) return { number: known, parameters }
+    if (known !== undefined) return [known, parameters]
     untold.push(sql)
     numbers.set(sql, numbers.size)
-    return { number: numbers.size - 1, parameters }
+    return [numbers.size - 1, parameters]
   }
 
   /** Made short just before it is sent, so that nothing that is sent earlier goes by a number that was not told. */

@@ -39,7 +39,7 @@ function close() {
   }
 }
 
-function run({ number, parameters }) {
+function run([number, parameters]) {
   prepared[number] ??= db.prepare(said[number])
   return prepared[number].all(...parameters)
 }
@@ -108,13 +108,18 @@ function undo(writes, error, maybe) {
 
 const tasks = { open, run, write }
 
-parentPort.on('message', ({ number, task, argument, statements = [] }) => {
-  if (task === 'close') return close()
+function answer({ task, argument, statements = [] }) {
   said.push(...statements)
   try {
-    parentPort.postMessage({ number, answer: tasks[task](argument) })
+    return { answer: tasks[task](argument) }
   } catch (error) {
-    parentPort.postMessage({ number, problem: error.message })
+    return { problem: error.message }
   }
+}
+
+parentPort.on('message', text => {
+  const question = JSON.parse(text)
+  if (question.task === 'close') return close()
+  parentPort.postMessage(JSON.stringify({ number: question.number, ...answer(question) }))
 })
 `

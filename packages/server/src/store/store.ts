@@ -27,6 +27,20 @@ export interface Store {
   addKey(hash: string, person: string, at: number): Promise<void>
   dropKey(hash: string): Promise<void>
 
+  /** False, and nothing written, if there is one with this id already. */
+  addPasskey(passkey: Passkey): Promise<boolean>
+  passkey(id: string): Promise<Passkey | undefined>
+  /** Of this person, the oldest first. */
+  passkeys(person: string): Promise<readonly Passkey[]>
+  /** Writes how often it was used, which only grows; those that do not count say 0 for ever. False if the number is not new. */
+  countPasskey(id: string, counter: number): Promise<boolean>
+  /** False if this person has no such passkey. */
+  dropPasskey(person: string, id: string): Promise<boolean>
+  /** Keeps what a device was asked, so that any process can see whether it was; what has run out by `now` is forgotten. */
+  addChallenge(challenge: Challenge, now: number): Promise<void>
+  /** True once: for whom it was made, and in time. */
+  takeChallenge(challenge: Omit<Challenge, 'until'>, now: number): Promise<boolean>
+
   /** Small things that a person keeps: a draft, a private note, settings for messages. An empty value forgets it. */
   keep(person: string, topic: string, value: string): Promise<void>
   kept(person: string, topic: string): Promise<string | undefined>
@@ -148,6 +162,25 @@ export interface Person {
   readonly created: number
   /** The hash of the first key; the key itself is never stored. */
   readonly key: string
+}
+
+/** The public half of a key pair; the other half never leaves its owner's device, so nothing here opens anything. */
+export interface Passkey {
+  /** As the device that made it calls it. */
+  readonly id: string
+  readonly person: string
+  readonly publicKey: string
+  readonly counter: number
+  readonly name: string
+  readonly at: number
+}
+
+export interface Challenge {
+  readonly challenge: string
+  readonly purpose: 'add' | 'enter'
+  /** The hash of the key with which the device asked; empty for one that has none. */
+  readonly asker: string
+  readonly until: number
 }
 
 export interface Rating {

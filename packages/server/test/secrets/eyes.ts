@@ -1,10 +1,11 @@
 import type { Seat } from '@la-granja/engine'
-import type { House, Watcher } from '../../src/house.ts'
+import type { House } from '../../src/house.ts'
 import { makeLive } from '../../src/live.ts'
 import { hashOf } from '../../src/people.ts'
 import { type Asked, type MoveSeen, patched, type Told } from '../../src/protocol.ts'
 import type { Changed, Room } from '../../src/room/room.ts'
 import type { Store } from '../../src/store/store.ts'
+import type { Watcher } from '../../src/writing.ts'
 import { NOW } from './table.ts'
 
 type TableTold = Extract<Told, { say: 'table' }>

@@ -1,6 +1,8 @@
 import type {
+  Challenge,
   Claim,
   DailyResult,
+  Passkey,
   Person,
   Rating,
   Store,
@@ -32,6 +34,8 @@ export interface Memory {
   readonly people: Map<string, Person>
   readonly keys: Map<string, string>
   readonly kept: Map<string, string>
+  readonly passkeys: Map<string, Passkey>
+  readonly challenges: Map<string, Challenge>
   readonly rated: Map<string, readonly Rating[]>
   readonly daily: DailyResult[]
 }
@@ -43,6 +47,8 @@ export function emptyMemory(): Memory {
     people: new Map(),
     keys: new Map(),
     kept: new Map(),
+    passkeys: new Map(),
+    challenges: new Map(),
     rated: new Map(),
     daily: [],
   }
@@ -52,7 +58,7 @@ let tickets = 0
 
 /** A store as simple as can be, for simulations: it keeps the contract of the real ones and forgets all with the process. */
 export function memoryStore(memory: Memory): Store {
-  const { tables, jobs, people, keys, kept, rated, daily } = memory
+  const { tables, jobs, people, keys, kept, passkeys, challenges, rated, daily } = memory
   let closed = false
 
   /** Everything happens at once, as in a transaction. */
@@ -170,6 +176,33 @@ export function memoryStore(memory: Memory): Store {
       else kept.set(key, value)
     }),
     kept: at((person, topic) => kept.get(JSON.stringify([person, topic]))),
+
+    addPasskey: at(passkey => {
+      if (!people.has(passkey.person)) throw new Error(`there is no person ${passkey.person}`)
+      if (passkeys.has(passkey.id)) return false
+      passkeys.set(passkey.id, passkey)
+      return true
+    }),
+    passkey: at(id => passkeys.get(id)),
+    passkeys: at(person =>
+      [...passkeys.values()].filter(one => one.person === person).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)),
+    ),
+    countPasskey: at((id, counter) => {
+      const passkey = passkeys.get(id)
+      if (passkey === undefined || (counter <= passkey.counter && counter + passkey.counter > 0)) return false
+      passkeys.set(id, { ...passkey, counter })
+      return true
+    }),
+    dropPasskey: at((person, id) => passkeys.get(id)?.person === person && passkeys.delete(id)),
+    addChallenge: at((challenge, now) => {
+      for (const [key, { until }] of challenges) if (until <= now) challenges.delete(key)
+      challenges.set(challenge.challenge, challenge)
+    }),
+    takeChallenge: at(({ challenge, purpose, asker }, now) => {
+      const known = challenges.get(challenge)
+      if (known?.purpose !== purpose || known.asker !== asker || known.until <= now) return false
+      return challenges.delete(challenge)
+    }),
 
     claim: at((now, lease, limit) => {
       const free = [...jobs].filter(([, job]) => job.due <= now && job.lease <= now)

@@ -39,7 +39,18 @@ try {
   process.exitCode = 1
 }
 
-/** At once, so that nothing that was said is lost with the process. */
+/**
+ * At once, so that nothing that was said is lost with the process; and whole. Where the one who listens is slow, the pipe is full
+ * and takes a part of the line or nothing for a while: a line that was cut is a wrong promise, and an error would end us.
+ */
 function say(line: string): void {
-  writeSync(1, `${line}\n`)
+  let rest = Buffer.from(`${line}\n`)
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+    }
+  }
 }

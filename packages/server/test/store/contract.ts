@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { dailyContract } from './dailyContract.ts'
 import { jobContract } from './jobContract.ts'
+import { passkeyContract } from './passkeyContract.ts'
 import { personContract } from './personContract.ts'
 import { raceContract } from './raceContract.ts'
 import { ratingContract } from './ratingContract.ts'
@@ -37,6 +38,7 @@ export function storeContract(name: string, place: () => Promise<Place>): void {
     tableContract(() => [store, second])
     raceContract(() => [store, second])
     personContract(() => [store, second])
+    passkeyContract(() => [store, second])
     ratingContract(() => [store, second])
     jobContract(() => [store, second])
     dailyContract(() => [store, second])

@@ -65,7 +65,7 @@ describe('PostgreSQL', () => {
     await client.connect()
     await client.query('insert into schema_version values (99)')
     await client.end()
-    await expect(openPostgres(url)).rejects.toThrow('newer version of this server (schema 99, known up to 3)')
+    await expect(openPostgres(url)).rejects.toThrow('newer version of this server (schema 99, known up to 4)')
   })
 
   test('a table that somebody else holds for too long is an error, and free again afterwards', async () => {

@@ -18,6 +18,8 @@ export function anAppend(table: string, version: number, given: Partial<Append> 
 
 /** Takes a store back to its first release, with ratings as they were then. */
 export const FIRST_RELEASE = `
+  drop table passkeys;
+  drop table challenges;
   drop table daily;
   drop index ratings_number;
   alter table ratings drop column number;
@@ -31,6 +33,7 @@ export async function broughtUpToDate(store: Store): Promise<void> {
     (await store.ratings(person)).map(({ table, number }) => `${number} ${table}`)
   expect((await store.read('t'))?.version).toBe(1)
   expect(await store.dailyCount('2024-06-01')).toBe(0)
+  expect(await store.passkeys('ann')).toEqual([])
   expect(await tables('ann')).toEqual(['1 u', '2 t', '3 v'])
   expect(await tables('bob')).toEqual(['1 u'])
 }

@@ -121,7 +121,7 @@ describe('SQLite', () => {
     const database = new DatabaseSync(join(folder, 'store.sqlite'))
     database.exec('insert into schema_version values (99)')
     database.close()
-    const sentence = 'newer version of this server (schema 99, known up to 3)'
+    const sentence = 'newer version of this server (schema 99, known up to 4)'
     await expect(openSqlite(folder)).rejects.toThrow(sentence)
     // Nor is the folder held on to.
     await expect(openSqlite(folder)).rejects.toThrow(sentence)
