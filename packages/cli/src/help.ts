@@ -57,7 +57,7 @@ Options of ladder
   --minutes N                    stops after that time, when the games at hand are over
   --again                        forgets the games of earlier climbs
   --quick                        24 games per match and a fifth of the thinking time
-  --out FILE                     where to write (default docs/ladder.md, with .svg and .json beside it)
+  --out FILE                     where to write (default docs/ladder.md, .svg and .json beside it)
 
 Options of balance
   --games N                      how many games (default 2000)
