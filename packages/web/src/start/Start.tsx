@@ -13,7 +13,7 @@ import { Games } from './Games.tsx'
 import { NewGame, Settings } from './later.ts'
 import { MoreRooms } from './MoreRooms.tsx'
 import { useOpponents } from './opponents.ts'
-import { prefetchTable } from './prefetch.ts'
+import { prefetchForm, prefetchTable } from './prefetch.ts'
 import { Scene } from './Scene.tsx'
 import { Sign } from './Sign.tsx'
 import { invitationFor, lastSetup, namesFor, rememberSetup, type Setup } from './setup.ts'
@@ -81,7 +81,13 @@ export function Start() {
             <PlayOnline />
           </div>
           <div className="start-more">
-            <button type="button" className="shell-button" onClick={() => open('new')}>
+            <button
+              type="button"
+              className="shell-button"
+              onPointerEnter={prefetchForm}
+              onFocus={prefetchForm}
+              onClick={() => open('new')}
+            >
               {words.newGame}
             </button>
             <FileChoice label={words.openFile} onFile={file => void openFile(file)} />

@@ -19,5 +19,10 @@ export function prefetchTable(): () => void {
 
 function fetchTable(): void {
   // Without a network nothing comes, and nothing is lost: it is asked for again when it is needed.
-  for (const fetching of [import('../table/Play.tsx'), import('./NewGame.tsx')]) fetching.catch(() => undefined)
+  import('../table/Play.tsx').catch(() => undefined)
+}
+
+/** The form for a new game comes when somebody reaches for it: most people just play. */
+export function prefetchForm(): void {
+  import('./NewGame.tsx').catch(() => undefined)
 }
