@@ -29,8 +29,10 @@ export function openBook(path: string, world: World): Book {
   }
 }
 
+/** A line for each match, so that one sees what has changed. */
 export function closeBook(path: string, book: Book, world: World): void {
-  world.writeFile(path, `${JSON.stringify(Object.fromEntries(book), undefined, 1)}\n`)
+  const lines = [...book].map(([key, page]) => `  ${JSON.stringify(key)}: ${JSON.stringify(page)}`)
+  world.writeFile(path, `{\n${lines.join(',\n')}\n}\n`)
 }
 
 /** The page of a match, empty if it has not been played by these very bots. */
