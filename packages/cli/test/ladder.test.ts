@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { parseEntrants } from '../src/commands/entrants.ts'
 import { ladderCommand } from '../src/commands/ladder.ts'
 import { commandOf, entrantsOf, MATCHES, type Match, titleOf } from '../src/commands/ladderMatches.ts'
+import { drawLadder } from '../src/draw/ladder.ts'
 import { inline, type, typed } from './terminal.ts'
 
 // Whole games on a busy machine.
@@ -28,10 +29,22 @@ describe('ladder', () => {
     const rows = page.split('\n').filter(line => line.startsWith('|'))
     expect(new Set(rows.map(row => row.split('|').length))).toEqual(new Set([12]))
     expect(rows[2]).toMatch(
-      /^\| novice against 3 × random \| 4 \| classic \| 1 \| [\d.]+ % \| .* – .* % \| 0 % ✓ \| .* : .* \| .* \|/,
+      /^\| novice against 3 × random \| 4 \| classic \| 1 \| [\d.]+ % \| .* – .* % \| 0 % \| .* : .* \| .* \|/,
     )
     expect(rows[2]).toContain('`npm run granja -- arena --bots novice,random --players 4 --games 1 --seed ladder`')
     expect(rows[3]).toContain('--bots random,novice --players 2 --edition deluxe')
+  })
+
+  it.each([
+    [400, [0.5, 0.6], ' ✓'],
+    [400, [0.3, 0.4], ' ✗'],
+    [400, [0.4, 0.6], ''],
+    [399, [0.9, 1], ''],
+  ] as const)('after %i games an interval of %j is judged “%s”', (games, ci95, verdict) => {
+    const showing = { name: 'novice', games, winRate: 0.5, ci95, points: 40, msPerDecision: 0 }
+    const match: Match = { bots: 'novice,random', players: 4, edition: 'classic', bar: 0.5 }
+    const page = drawLadder([{ match, title: 't', games, command: 'c', first: showing, others: showing }], 'p', 'm')
+    expect(page).toContain(`| 50 %${verdict} |`)
   })
 
   it('the plot has a bar, an interval and the even line for each kind of table', async () => {
@@ -101,7 +114,7 @@ describe('ladder', () => {
       ladderCommand(['--minutes', '1', '--games', '1'], { ...world, clock: late }, FEW),
     )
     const pages = Object.values(JSON.parse(files.get('docs/ladder.json')!) as Record<string, { games: number }>)
-    expect(pages.map(({ games }) => games)).toEqual([1, 0])
+    expect(pages.map(({ games }) => games)).toEqual([1])
   })
 
   it('the standard matches can all be played', () => {

@@ -100,12 +100,13 @@ function keyOf({ match, entrants }: Pick<Row, 'match' | 'entrants'>): string {
 }
 
 function write(rows: readonly Row[], out: string, command: string, world: World): void {
-  const rungs = rows.filter(({ page }) => page.games > 0).map(rungOf)
+  const begun = rows.filter(({ page }) => page.games > 0)
+  const rungs = begun.map(rungOf)
   const plot = beside(out, 'svg')
   try {
     world.writeFile(plot, drawLadderPlot(rungs))
     world.writeFile(out, drawLadder(rungs, plot.split('/').at(-1) ?? plot, command))
-    closeBook(beside(out, 'json'), new Map(rows.map(row => [keyOf(row), row.page])), world)
+    closeBook(beside(out, 'json'), new Map(begun.map(row => [keyOf(row), row.page])), world)
   } catch (error) {
     throw new UsageError(`${out} cannot be written: ${messageOf(error)}`)
   }

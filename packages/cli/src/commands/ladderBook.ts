@@ -10,7 +10,7 @@ export interface Page {
   readonly others: Tally
 }
 
-/** By the command that would play the match. */
+/** By the title of the match and its edition. */
 export type Book = ReadonlyMap<string, Page>
 
 export function openBook(path: string, world: World): Book {

@@ -4,6 +4,9 @@ import { interval, percent } from './columns.ts'
 
 const HEAD = ['Match', 'Players', 'Edition', 'Games', 'Win rate', '95 % interval', 'Bar', 'Points', 'ms per decision']
 
+/** Fewer say little, whatever they say. */
+const ENOUGH = 400
+
 /** The ladder as a page for the docs. */
 export function drawLadder(rungs: readonly Rung[], plot: string, command: string): string {
   const rows = rungs.map(rung => [...cellsOf(rung), `\`${rung.command}\``])
@@ -12,7 +15,7 @@ export function drawLadder(rungs: readonly Rung[], plot: string, command: string
     '',
     `Made by \`${command}\`. The first bot of a match sits alone against the others, who are all alike.`,
     'Seats rotate, and each deal is played once from every seat. The bar is the win rate that the first bot should reach:',
-    '✓ where the whole 95 % interval lies above it, ✗ where all of it lies below, nothing where the games do not tell yet.',
+    `✓ where the whole 95 % interval lies above it, ✗ where all of it lies below; neither before ${ENOUGH} games are played.`,
     'Points and times are those of the first bot, then those of the others. Thinking time is processor time.',
     'A number after @ is the thinking time in milliseconds, where it is not the usual one.',
     '',
@@ -35,7 +38,7 @@ function cellsOf({ title, match, games, first, others }: Rung): string[] {
     String(games),
     percent(first.winRate),
     interval(first.ci95),
-    bar === undefined ? '' : `${Math.round(100 * bar)} %${verdict(bar, first.ci95)}`,
+    bar === undefined ? '' : `${Math.round(100 * bar)} %${games < ENOUGH ? '' : verdict(bar, first.ci95)}`,
     pair('points'),
     pair('msPerDecision'),
   ]

@@ -5,6 +5,7 @@ import { afterPaint } from '../draw/afterPaint.ts'
 import { waitBefore } from '../motion/pace.ts'
 import { actionsOn, type Thing, thingsOf } from '../things.ts'
 import { whyNot } from '../whyNot.ts'
+import { endByItself } from './byItself.ts'
 import { freshId } from './freshId.ts'
 import {
   act,
@@ -205,9 +206,8 @@ function settle(autoEnd = true): void {
   }
   const mover = personToMove(game)
   if (mover === undefined || !autoEnd || settings().autoEnd === 'never') return
-  const legal = legalIn(seenBy(game.state, mover))
-  // Exactly one possibility, and it cannot matter: whoever could still take something back has that to decide.
-  if (legal.length === 1 && legal[0]?.type === 'endTurn' && !canUndo(game, mover)) doAction(legal[0])
+  const end = endByItself(game, mover)
+  if (end !== undefined) doAction(end)
 }
 
 async function letThink(game: LocalGame, seat: Seat): Promise<void> {

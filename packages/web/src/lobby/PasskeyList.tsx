@@ -2,9 +2,9 @@ import type { PasskeyLine } from '@la-granja/server/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../online/api.ts'
 import type { Me } from '../online/me.ts'
+import { Sure } from '../start/Sure.tsx'
 import { useLanguage, useUi } from '../words.ts'
 import { AddPasskey } from './AddPasskey.tsx'
-import { RemovePasskey } from './RemovePasskey.tsx'
 import type { Trouble } from './useTrouble.ts'
 
 interface PasskeyListProps {
@@ -66,7 +66,12 @@ export function PasskeyList({ me, trouble }: PasskeyListProps) {
       )}
       <AddPasskey me={me} trouble={trouble} onAdded={line => setLines((now = []) => [...now, line])} />
       {leaving === undefined ? undefined : (
-        <RemovePasskey name={leaving.name} onYes={() => void remove(leaving)} onClose={() => setLeaving(undefined)} />
+        // It may be the only way back for somebody who loses this device.
+        <Sure
+          words={{ title: words.sure, hint: words.sureHint(leaving.name), yes: words.remove, no: words.cancel }}
+          onYes={() => void remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
       )}
     </section>
   )

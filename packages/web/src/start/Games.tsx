@@ -92,7 +92,16 @@ export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly la
       </ul>
       {doomed === undefined ? undefined : (
         <Suspense>
-          <Sure names={doomed.saved.names.join(', ')} onYes={removeDoomed} onClose={() => setDoomed(undefined)} />
+          <Sure
+            words={{
+              title: words.sure,
+              hint: words.sureHint(doomed.saved.names.join(', ')),
+              yes: words.yes,
+              no: words.no,
+            }}
+            onYes={removeDoomed}
+            onClose={() => setDoomed(undefined)}
+          />
         </Suspense>
       )}
     </section>

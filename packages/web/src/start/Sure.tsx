@@ -1,19 +1,17 @@
 import { Button } from 'react-aria-components'
-import { useUi } from '../words.ts'
 import { Panel } from './Panel.tsx'
 
 interface SureProps {
-  readonly names: string
+  readonly words: { readonly title: string; readonly hint: string; readonly yes: string; readonly no: string }
   readonly onYes: () => void
   readonly onClose: () => void
 }
 
-/** Asks before a game is deleted. */
-export function Sure({ names, onYes, onClose }: SureProps) {
-  const words = useUi().table.start.games
+/** Asks before something is gone for good. */
+export function Sure({ words, onYes, onClose }: SureProps) {
   return (
-    <Panel title={words.sure} onClose={onClose}>
-      <p>{words.sureHint(names)}</p>
+    <Panel title={words.title} onClose={onClose}>
+      <p>{words.hint}</p>
       <div className="shell-buttons">
         <Button className="shell-button" autoFocus onPress={onClose}>
           {words.no}
