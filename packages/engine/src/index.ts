@@ -13,6 +13,7 @@ export {
   salePrice,
   upgradePrice,
 } from './ask.ts'
+export { HELPER_USES } from './board.ts'
 export type { Card, Helper, Offer } from './card.ts'
 export { CARDS, type CardId } from './cards/index.ts'
 export { type Checked, checkComponents, type Problem } from './components/check.ts'

@@ -60,7 +60,8 @@ export function offerRefusal(
   const rule = `card:${printed.id}`
   if (hired === undefined) return { rule, why: 'notYours' }
   const { helper } = printed
-  const offer = helper.may?.[index]
+  if (helper.may === undefined) return { rule, why: 'worksByItself' }
+  const offer = helper.may[index]
   if (offer === undefined) return { rule, why: 'optionNotYours' }
   if (hired.used) return { rule, why: 'alreadyUsed' }
   if (!helper.phases.includes('any') && !helper.phases.includes(PHASE_OF[table.step]))

@@ -34,6 +34,7 @@ export type Why =
   | 'noCommodity'
   | 'optionClosed'
   | 'optionNotYours'
+  | 'worksByItself'
   | 'alreadyUsed'
   | 'notYours'
   | 'notInHand'

@@ -1,4 +1,15 @@
-import { type Action, type ActionOf, type ActionType, type Table, UPGRADES } from '@la-granja/engine'
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type CommodityUse,
+  cardOf,
+  farmOf,
+  HELPER_USES,
+  type Seat,
+  type Table,
+  UPGRADES,
+} from '@la-granja/engine'
 
 /**
  * Everything on the table that can be touched, by name. An action is reached through the things that it is about, so the screen
@@ -34,7 +45,7 @@ const THINGS: ThingsOf = {
   sell: ({ good, from }) => [`good:${good}:${from}`],
   buy: ({ good }) => [`good:${good}:store`],
   upgrade: ({ good, from }) => [`good:${good}:${from}`, `good:${UPGRADES[good]}:store`],
-  spend: () => ['good:commodity:store'],
+  spend: ({ seat, on }, table) => ['good:commodity:store', ...openedBy(table, seat, on)],
   useRoof: ({ space }) => [`roof:${space}`],
   use: ({ card }) => [`helper:${card}`],
   play: ({ card, side }) => [`card:${card}`, `side:${side}`],
@@ -63,6 +74,13 @@ const THINGS: ThingsOf = {
   takeBackStall: ({ hex }) => [`hex:${hex}`],
   takeBackMark: ({ card }) => [`helper:${card}`],
   forgo: nothing,
+}
+
+/** The helper that opens this use of a commodity can be touched as well. */
+function openedBy(table: Table, seat: Seat, use: CommodityUse): Thing[] {
+  const opener = HELPER_USES[use]
+  const helpers = opener === undefined ? [] : farmOf(table, seat).helpers
+  return helpers.filter(({ card }) => cardOf(table, card).id === opener).map(({ card }) => `helper:${card}` as const)
 }
 
 export function thingsOf(action: Action, table: Table): readonly Thing[] {

@@ -1,4 +1,14 @@
-import { type Action, type PlayerView, type Refusal, refusal, type Seat, SIDES } from '@la-granja/engine'
+import {
+  type Action,
+  COMMODITY_USES,
+  cardOf,
+  HELPER_USES,
+  type PlayerView,
+  type Refusal,
+  refusal,
+  type Seat,
+  SIDES,
+} from '@la-granja/engine'
 import { legalIn } from './game/seen.ts'
 import type { Thing } from './things.ts'
 
@@ -21,7 +31,12 @@ const MEANT: Readonly<Record<string, (seat: Seat, rest: readonly string[], view:
     { type: 'repeat', seat, building } as Action,
   ],
   barrow: (seat, [card]) => [{ type: 'load', seat, good: 'olive', from: 'store', card: Number(card) } as Action],
-  helper: (seat, [card]) => [{ type: 'use', seat, card: Number(card), offer: 0 } as Action],
+  helper: (seat, [card], { table }) => [
+    ...COMMODITY_USES.filter(on => HELPER_USES[on] === cardOf(table, Number(card)).id).map(
+      on => ({ type: 'spend', seat, on }) as Action,
+    ),
+    { type: 'use', seat, card: Number(card), offer: 0 } as Action,
+  ],
   roof: (seat, [space]) => [{ type: 'useRoof', seat, space: Number(space) } as Action],
   shop: (seat, [roof], { table }) => [
     { type: 'buyRoof', seat, roof: Number(roof), space: table.farms[seat]?.roofs.length ?? 0 } as Action,

@@ -127,6 +127,27 @@ describe('why not', () => {
     expect(reasons).toBeGreaterThan(1000)
   })
 
+  /** As if this helper had been hired. */
+  const withHelper = (card: number) => {
+    const { table, ...rest } = newGame({ seed: 'h', players: 2, edition: 'classic' })
+    const [mover = 0] = table.waiting
+    const farms = table.farms.map((farm, seat) =>
+      seat === mover ? { ...farm, helpers: [{ card, used: false, marked: false }] } : farm,
+    )
+    return view({ ...rest, table: { ...table, farms } } as GameState, mover)
+  }
+
+  it('a helper that opens a use of commodities stands for it', () => {
+    const seen = withHelper(58)
+    expect(thingsOf({ type: 'spend', seat: seen.seat ?? 0, on: 'instant' }, seen.table)).toContain('helper:58')
+    expect(thingsOf({ type: 'spend', seat: seen.seat ?? 0, on: 'pig' }, seen.table)).toEqual(['good:commodity:store'])
+    expect(whyNot('helper:58', seen)).toEqual({ rule: 'card:apprentice', why: 'wrongPhase' })
+  })
+
+  it('of a helper that works by itself it is said so', () => {
+    expect(whyNot('helper:38', withHelper(38))).toEqual({ rule: 'card:schoolmaster', why: 'worksByItself' })
+  })
+
   it('who is not on turn is told so', () => {
     const state = newGame({ seed: 'h', players: 3, edition: 'classic' })
     const [mover] = waitingFor(state)

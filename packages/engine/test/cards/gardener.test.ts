@@ -50,7 +50,7 @@ describe('card 13 Gardener', () => {
 
   test('card 13 only in the growth step', () => {
     const game = scenario({ step: 'income', farms: [{ helpers: ['gardener'], fields: ['olive'] }] })
-    expect(game.refused('use 13 0')).toEqual({ rule: 'card:gardener', why: 'optionNotYours' })
+    expect(game.refused('use 13 0')).toEqual({ rule: 'card:gardener', why: 'worksByItself' })
     expect(game.refused('take olive')).toMatchObject({ why: 'notNow', during: 'trading' })
   })
 

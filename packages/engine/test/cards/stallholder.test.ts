@@ -59,6 +59,6 @@ describe('card 19 Stallholder', () => {
     })
     expect(game.saw('pointsGained').map(({ source }) => source)).toEqual(['stalls', 'siesta', 'helpers'])
     const early = turnIn('buying', { helpers: ['stallholder'] })
-    expect(early.refused(use('stallholder'))).toEqual({ rule: 'card:stallholder', why: 'optionNotYours' })
+    expect(early.refused(use('stallholder'))).toEqual({ rule: 'card:stallholder', why: 'worksByItself' })
   })
 })

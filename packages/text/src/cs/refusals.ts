@@ -69,6 +69,7 @@ export const refusals: RefusalTexts = {
 
   optionClosed: () => 'Tato možnost využití komodity je pro tebe uzavřená',
   optionNotYours: () => 'To ti žádný z tvých pomocníků nenabízí',
+  worksByItself: () => 'Působí sám; není co dělat',
   alreadyUsed: () => 'Už je to použité',
   notYours: () => 'Není to tvoje',
   notInHand: () => 'Tuto kartu nemáš v ruce',

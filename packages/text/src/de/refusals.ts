@@ -75,6 +75,7 @@ export const refusals: RefusalTexts = {
 
   optionClosed: () => 'Diese Möglichkeit für Handelswaren hast du geschlossen',
   optionNotYours: () => 'Keiner deiner Helfer bietet das an',
+  worksByItself: () => 'Er wirkt von selbst; es ist nichts zu tun',
   alreadyUsed: () => 'Das wurde schon genutzt',
   notYours: () => 'Das gehört dir nicht',
   notInHand: () => 'Diese Karte hast du nicht auf der Hand',

@@ -67,6 +67,7 @@ export const refusals: RefusalTexts = {
 
   optionClosed: () => 'You have closed this option for commodities',
   optionNotYours: () => 'None of your helpers offers this',
+  worksByItself: () => 'It works by itself; there is nothing to do',
   alreadyUsed: () => 'It has been used already',
   notYours: () => 'It is not yours',
   notInHand: () => 'This card is not in your hand',

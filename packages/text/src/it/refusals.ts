@@ -71,6 +71,7 @@ export const refusals: RefusalTexts = {
 
   optionClosed: () => 'Hai chiuso questa opzione delle casse di merce',
   optionNotYours: () => 'Nessuno dei tuoi aiutanti lo offre',
+  worksByItself: () => 'Funziona da sé; non c’è altro da fare',
   alreadyUsed: () => 'L’hai già usato',
   notYours: () => 'Non ti appartiene',
   notInHand: () => 'Non hai questa carta in mano',

@@ -71,6 +71,7 @@ export const refusals: RefusalTexts = {
 
   optionClosed: () => 'Ta opcja skrzynek jest już dla ciebie zamknięta',
   optionNotYours: () => 'Żaden z twoich pomocników tego nie oferuje',
+  worksByItself: () => 'Działa sam; nie trzeba nic robić',
   alreadyUsed: () => 'To już zostało użyte',
   notYours: () => 'To nie należy do ciebie',
   notInHand: () => 'Nie masz tej karty na ręce',

@@ -73,6 +73,7 @@ export const refusals: RefusalTexts = {
 
   optionClosed: () => 'Этот вариант обмена для тебя закрыт',
   optionNotYours: () => 'Ни один твой помощник этого не предлагает',
+  worksByItself: () => 'Он действует сам; делать ничего не нужно',
   alreadyUsed: () => 'Это уже использовано',
   notYours: () => 'Это не твоё',
   notInHand: () => 'Этой карты нет у тебя в руке',

@@ -13,6 +13,7 @@ import {
 import { createPortal } from 'react-dom'
 import { focusedByKey } from './byKey.ts'
 import { type Box, place, type Spot } from './place.ts'
+import { isResting } from './resting.ts'
 import './peek.css'
 
 const HOVER = 220
@@ -26,6 +27,8 @@ export function usePeek(large: () => ReactNode, wishes: readonly Spot[]) {
   const [anchor, setAnchor] = useState<Element>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
+  /** It has come to the pointer, and not the pointer to it. */
+  const slid = useRef(false)
 
   const hide = useCallback(() => {
     clearTimeout(timer.current)
@@ -55,7 +58,13 @@ export function usePeek(large: () => ReactNode, wishes: readonly Spot[]) {
   const props = {
     tabIndex: 0,
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') soon(event.currentTarget, HOVER, false)
+      slid.current = isResting(event)
+      if (event.pointerType === 'mouse' && !slid.current) soon(event.currentTarget, HOVER, false)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!slid.current) return
+      slid.current = false
+      soon(event.currentTarget, HOVER, false)
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') hide()

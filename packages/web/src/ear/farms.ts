@@ -20,7 +20,7 @@ import {
   upgradePrice,
 } from '@la-granja/engine'
 import { cardName, helperText, namesIn, uiIn } from '@la-granja/text'
-import { barrowGoods, fieldsByCrop, pointsShown, roofSpaces } from '../farm/facts.ts'
+import { barrowGoods, donkeyOut, fieldsByCrop, pointsShown, roofSpaces } from '../farm/facts.ts'
 import { oneOf } from '../farm/useFarm.ts'
 import { nameOf } from '../village/useVillage.ts'
 import { type Grid, listOf, type Part, type Section, type Told } from './page.ts'
@@ -148,8 +148,9 @@ function yard({ view, language }: Told, seat: Seat): readonly Part[] {
   const farm = farmOf(table, seat)
   // Which donkey somebody has chosen is a secret of the one through whose eyes the table is seen.
   const chosen = seat === view.seat ? view.donkey : 0
+  const out = donkeyOut(table, seat)
   const stateOf = (donkey: number) => {
-    if (farm.donkey === donkey) return 'revealed'
+    if (out === donkey) return 'revealed'
     if (chosen === donkey) return 'chosen'
     return farm.donkeys.includes(donkey) ? 'left' : 'used'
   }

@@ -1,6 +1,7 @@
 import { barrowLimit, extensionCost, handLimit, helperLimit, type PlayerView, partsOf } from '@la-granja/engine'
 import { printOf } from '../draw/print.ts'
 import { Crafts, Purse, Supply } from './Corners.tsx'
+import { donkeyOut } from './facts.ts'
 import { Donkeys, RoofSpaces } from './Middle.tsx'
 import { Barrows, Extensions, Fields, Helpers } from './Sides.tsx'
 import { Stores } from './Stores.tsx'
@@ -36,7 +37,7 @@ export function FarmBoard({ view }: { readonly view: PlayerView }) {
           <Stores table={table} farm={farm} seat={seat} />
           <div className="farm-yard">
             <RoofSpaces table={table} farm={farm} />
-            <Donkeys left={farm.donkeys} revealed={farm.donkey} chosen={donkey} print={print} />
+            <Donkeys left={farm.donkeys} revealed={donkeyOut(table, seat)} chosen={donkey} print={print} />
           </div>
         </div>
         <Extensions extensions={farm.extensions} cost={extensionCost(table, seat)} print={print} />

@@ -1,5 +1,5 @@
 import type { Side } from '@la-granja/engine'
-import type { DragEvent, ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { touch } from '../game/store.ts'
 import { useSpot } from '../table/useSpot.ts'
 import type { Thing } from '../things.ts'
@@ -21,16 +21,31 @@ export function SideArea({ side, title, note, holds, children }: SideAreaProps) 
   const thing: Thing = `side:${side}`
   const spot = useSpot(thing, words.side(names.sides[side], holds))
   const lit = spot['data-lit'] === true
-  const over = (event: DragEvent) => {
-    if (lit) event.preventDefault()
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    touch(thing)
+  const [below, setBelow] = useState(false)
+  const dragging = {
+    onDragOver: (event: DragEvent) => {
+      if (!lit) return
+      event.preventDefault()
+      setBelow(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      // To something inside is not away.
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setBelow(false)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setBelow(false)
+      touch(thing)
+    },
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to do what the button inside does
-    <div className="farm-side" data-side={side} data-open={lit || undefined} onDragOver={over} onDrop={drop}>
+    <div
+      className="farm-side"
+      data-side={side}
+      data-open={lit || undefined}
+      data-below={below || undefined}
+      {...dragging}
+    >
       <div {...spot} className="spot farm-side-spot" />
       <div className="farm-side-title" aria-hidden="true">
         <span>{title}</span>

@@ -1,4 +1,4 @@
-import { type Farm, GOODS, partsOf, type Table } from '@la-granja/engine'
+import { GOODS, partsOf, type Table } from '@la-granja/engine'
 import type { ReactNode } from 'react'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
@@ -18,7 +18,7 @@ export interface StripFactsProps extends FarmFacts {
 /** The facts of a farm, row by row. The strip around them says them in words, so all of it is silent. */
 export function StripFacts({ name, active, large, ...facts }: StripFactsProps) {
   const { words } = useFarm()
-  const { seat, farm, points, held, limit, order, roofPoints, print } = facts
+  const { seat, farm, points, held, limit, order, donkey, roofPoints, print } = facts
   const props = { print, farm, seat, large }
   const place = order.indexOf(seat) + 1
   return (
@@ -45,7 +45,7 @@ export function StripFacts({ name, active, large, ...facts }: StripFactsProps) {
           <Icon name="marker" />
           {farm.pool}
         </Count>
-        <DonkeysLeft print={print} farm={farm} />
+        <DonkeysLeft print={print} left={farm.donkeys} now={donkey} />
       </div>
       <Row title={large ? words.stores : undefined} kind="goods">
         {GOODS.map(good => (
@@ -74,19 +74,26 @@ function Count({ note, children }: { readonly note: string; readonly children: R
   )
 }
 
+interface DonkeysLeftProps {
+  readonly print: Table
+  readonly left: readonly number[]
+  /** The one of this round, once it is known. */
+  readonly now: number
+}
+
 /** By their deliveries, which is how people tell them apart; the one of this round stands out. */
-function DonkeysLeft({ print, farm }: { readonly print: Table; readonly farm: Farm }) {
+function DonkeysLeft({ print, left, now }: DonkeysLeftProps) {
   const { words } = useFarm()
   const { donkeys } = partsOf(print).set
   return (
-    <Count note={words.donkeysLeft(farm.donkeys.length)}>
+    <Count note={words.donkeysLeft(left.length)}>
       <Icon name="donkey" />
       {donkeys.map(({ deliveries }, index) => (
         <span
           key={deliveries}
           className="strip-donkey"
-          data-gone={!farm.donkeys.includes(index + 1) || undefined}
-          data-now={farm.donkey === index + 1 || undefined}
+          data-gone={!left.includes(index + 1) || undefined}
+          data-now={now === index + 1 || undefined}
         >
           {deliveries}
         </span>

@@ -8,6 +8,7 @@ import {
   type PlayerView,
   roofSpacePoints,
   type Seat,
+  STEPS,
   type Table,
 } from '@la-granja/engine'
 import { printOf } from '../draw/print.ts'
@@ -28,6 +29,8 @@ export interface FarmFacts {
   readonly held: number
   readonly limit: number
   readonly order: readonly Seat[]
+  /** The donkey that is out this round; 0 for none. */
+  readonly donkey: number
   /** By roof space. */
   readonly roofPoints: readonly number[]
   readonly print: Table
@@ -42,9 +45,16 @@ export function factsOf(view: PlayerView, seat: Seat): FarmFacts {
     held: hands[seat] ?? 0,
     limit: handLimit(table, seat),
     order: table.order,
+    donkey: donkeyOut(table, seat),
     roofPoints: roofSpacePoints(table, seat),
     print: printOf(table),
   }
+}
+
+/** Until the donkeys of a round are revealed, those of the last one still lie there, and say nothing any more. */
+export function donkeyOut(table: Table, seat: Seat): number {
+  const revealed = STEPS.indexOf(table.step) > STEPS.indexOf('choosingDonkeys')
+  return revealed ? farmOf(table, seat).donkey : 0
 }
 
 export interface RoofSpace {

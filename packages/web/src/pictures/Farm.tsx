@@ -25,13 +25,14 @@ interface FarmProps {
 /** Everything public of one farm. */
 export function Farm({ view, seat, name, width, height }: FarmProps) {
   const language = useLanguage()
-  const { farm, points, held, limit, roofPoints, print } = factsOf(view, seat)
+  const facts = factsOf(view, seat)
+  const { farm, points, roofPoints, print } = facts
   const inner = width - 2 * PAD
   const silver = String(farm.silver)
   const purse = widthOf(silver, { bold: true, size: 17 })
   const active = view.table.waiting.includes(seat)
   const parts: readonly (readonly Item[])[] = [
-    countItems(print, farm, held, limit),
+    countItems(facts),
     goodItems(farm),
     landItems(print, farm),
     barrowItems(print, farm, seat),

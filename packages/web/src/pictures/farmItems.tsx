@@ -5,7 +5,7 @@ import { CRAFT_ICONS } from '../draw/Craft.tsx'
 import { Icon, type IconName } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import { Points } from '../draw/Points.tsx'
-import { barrowGoods, spacesOf } from '../farm/facts.ts'
+import { barrowGoods, type FarmFacts, spacesOf } from '../farm/facts.ts'
 import { ROOF_GIFTS } from '../village/gives.ts'
 import type { Item } from './flow.tsx'
 import { giftsOf } from './gifts.tsx'
@@ -149,12 +149,12 @@ export function craftItems(farm: Farm): readonly Item[] {
 }
 
 /** Cards in hand, markers left, and the donkeys by their deliveries; the one of this round stands out. */
-export function countItems(print: Table, farm: Farm, held: number, limit: number): readonly Item[] {
+export function countItems({ print, farm, held, limit, donkey }: FarmFacts): readonly Item[] {
   const { donkeys } = partsOf(print).set
   let x = ICON + 3
   const numbers = donkeys.map(({ deliveries }, index) => {
     const gone = !farm.donkeys.includes(index + 1)
-    const now = farm.donkey === index + 1
+    const now = donkey === index + 1
     const at = x
     x += 15
     return (

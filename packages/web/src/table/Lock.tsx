@@ -2,7 +2,8 @@ import type { Action, PlayerView } from '@la-granja/engine'
 import { useMemo } from 'react'
 import { Icon } from '../draw/Icon.tsx'
 import { useUi } from '../words.ts'
-import { isLocked } from './usePrompt.ts'
+import { isLocked } from './locked.ts'
+import './lock.css'
 
 /** A small lock on what cannot be taken back, before it is pressed. */
 export function Lock({ view, action }: { readonly view: PlayerView; readonly action: Action }) {

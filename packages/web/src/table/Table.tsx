@@ -39,6 +39,7 @@ import { Side, type SideTab } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useAgain } from './useAgain.ts'
+import { useLocks } from './useLocks.ts'
 import { type Prompt, usePrompt } from './usePrompt.ts'
 import { useRoom } from './useRoom.ts'
 import { RestingContext } from './useSpot.ts'
@@ -79,6 +80,7 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
   const promptNow = usePrompt(view)
   const prompt = resting ? NOTHING_ASKED : promptNow
   const toBook = () => openBook(pageNow(view, prompt.task))
+  useLocks(view)
   useTableKeys({ legal: prompt.legal, onRoom: setRoom, onList: () => open('keys'), onBook: toBook })
 
   // Somebody who only looks on sees the farm of the first seat, without its hand.

@@ -1,18 +1,11 @@
 import './log.css'
 import type { Seat } from '@la-granja/engine'
 import { type PointerEvent, type SyntheticEvent, useEffect } from 'react'
+import { isResting } from '../draw/resting.ts'
 import type { LocalGame } from '../game/game.ts'
 import { placesOf } from '../motion/places.ts'
 import { pointAt, pointAway } from '../motion/point.ts'
 import type { Line } from './logLines.ts'
-
-let pressed: { readonly x: number; readonly y: number } | undefined
-addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true, passive: true })
-
-/** New lines slide under a pointer that rests where it has pressed: nobody asks for those, and lighting up costs a frame. */
-function rests({ pointerType, clientX, clientY }: PointerEvent): boolean {
-  return pointerType === 'mouse' && clientX === pressed?.x && clientY === pressed.y
-}
 
 /** A list of lines, each of which shows on the table what it is about while the pointer or the focus is on it. */
 export function usePointing(game: LocalGame, lines: readonly Line[], seat: Seat | undefined) {
@@ -27,7 +20,8 @@ export function usePointing(game: LocalGame, lines: readonly Line[], seat: Seat 
     if (line === undefined || table === undefined) return pointAway()
     pointAt(line.events.flatMap(event => placesOf(event, { table, seat })))
   }
-  const pass = (event: PointerEvent) => (rests(event) ? undefined : point(event))
+  // New lines slide below the pointer all the time, and lighting up costs a frame.
+  const pass = (event: PointerEvent) => (isResting(event) ? undefined : point(event))
   return { onPointerOver: pass, onPointerLeave: pointAway, onFocus: point, onBlur: pointAway }
 }
 

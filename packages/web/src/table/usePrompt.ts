@@ -1,4 +1,4 @@
-import { type Action, type ActionType, type PlayerView, preview, type Task, taskOf } from '@la-granja/engine'
+import { type Action, type ActionType, type PlayerView, type Task, taskOf } from '@la-granja/engine'
 import { useMemo } from 'react'
 import { legalIn } from '../game/seen.ts'
 import { choicesOf, useTable } from '../game/store.ts'
@@ -30,7 +30,7 @@ const MAIN: Readonly<Partial<Record<Task['do'], readonly ActionType[]>>> = {
 
 const MOST_BUTTONS = 3
 /** A longer list would be no help; the board and the menu have them all. */
-const MOST_LISTED = 9
+const MOST_LISTED = 6
 
 export function usePrompt(view: PlayerView): Prompt {
   const chosen = useTable(shown => shown.chosen)
@@ -44,12 +44,6 @@ export function usePrompt(view: PlayerView): Prompt {
     const main = legal.filter(action => !plain.includes(action) && (types?.includes(action.type) ?? true))
     return { task, legal, buttons, listed: [...plain.slice(MOST_BUTTONS), ...(main.length > MOST_LISTED ? [] : main)] }
   }, [view, chosen])
-}
-
-/** Whether it cannot be taken back: it shows somebody something new. */
-export function isLocked(view: PlayerView, action: Action): boolean {
-  const { stoppedAt, refusal } = preview(view, [action])
-  return stoppedAt === 0 && refusal === undefined
 }
 
 /** Nothing of the turn itself is left to do. */

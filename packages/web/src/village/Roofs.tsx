@@ -28,8 +28,8 @@ export const Roofs = drawOnChange(function Roofs({ roofs, price, players, print 
           </span>
         )}
       </h2>
-      {roofs.length === 0 && <p className="village-none">{words.noRoofs}</p>}
       <div className="village-shop" data-lines={players > 2 ? 2 : 1}>
+        {roofs.length === 0 && <p className="village-none">{words.noRoofs}</p>}
         {roofs.map((roof, index) => (
           <Roof key={`${index} ${roof}`} index={index} roof={roof} price={price} phases={roofPhases[roof] ?? []} />
         ))}
