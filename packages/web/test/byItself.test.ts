@@ -1,4 +1,4 @@
-import { legalActions, view } from '@la-granja/engine'
+import { type ActionType, legalActions, view } from '@la-granja/engine'
 import { describe, expect, it } from 'vitest'
 import { endByItself } from '../src/game/byItself.ts'
 import { canUndo, type LocalGame, personToMove } from '../src/game/game.ts'
@@ -38,19 +38,23 @@ describe('the room where somebody is asked, on a phone', () => {
     for (const game of asking) expect(asked(game)).toBe('village')
   })
 
-  it('is the farm for a donkey, and none where both have something', () => {
-    const donkey = playedGame({
-      seed: 'market',
-      until: ({ state }) => legalActions(view(state, 0))[0]?.type === 'chooseDonkey',
-    })
-    expect(asked(donkey)).toBe('farm')
-    const both = playedGame({
+  const offered = (type: ActionType, beside?: ActionType) =>
+    playedGame({
       seed: 'market',
       until: ({ state }) => {
-        const types = legalActions(view(state, 0)).map(({ type }) => type)
-        return types.includes('takeDie') && types.includes('sell')
+        const types = legalActions(view(state, 0)).map(action => action.type)
+        return types.includes(type) && (beside === undefined || types.includes(beside))
       },
     })
-    expect(asked(both)).toBeUndefined()
+
+  it('is the farm for a donkey and for a card, and the village for a die or a roof, whatever can be sold beside it', () => {
+    expect(asked(offered('chooseDonkey'))).toBe('farm')
+    expect(asked(offered('play', 'sell'))).toBe('farm')
+    expect(asked(offered('takeDie', 'sell'))).toBe('village')
+    expect(asked(offered('buyRoof', 'sell'))).toBe('village')
+  })
+
+  it('is none where what is asked reaches from one to the other', () => {
+    expect(asked(offered('deliver'))).toBeUndefined()
   })
 })

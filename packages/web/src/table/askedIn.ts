@@ -1,21 +1,51 @@
-import { litIn, seenBy } from '../game/seen.ts'
+import type { ActionType } from '@la-granja/engine'
+import { legalIn, litIn, seenBy } from '../game/seen.ts'
 import type { Shown } from '../game/store.ts'
+import { litThings, type Thing } from '../things.ts'
 
 /** The two rooms in which something can be done. */
 type Workplace = 'village' | 'farm'
 
 const IN_VILLAGE: ReadonlySet<string> = new Set(['row', 'building', 'die', 'hex', 'siesta', 'shop', 'pile'])
+/** Possible in every turn; nobody is asked for these. */
+const ANYTIME: ReadonlySet<ActionType> = new Set<ActionType>(['sell', 'buy', 'upgrade', 'spend', 'use', 'useRoof'])
 
 export function isLitIn({ game, seat, chosen }: Shown, room: Workplace): boolean {
-  if (game === undefined) return false
-  return [...litIn(seenBy(game.state, seat), chosen)].some(
-    thing => IN_VILLAGE.has(thing.split(':')[0] ?? '') === (room === 'village'),
-  )
+  return game !== undefined && reaches(litIn(seenBy(game.state, seat), chosen), room)
 }
 
-/** The only room in which something can be done now, if it is only one. */
+/** The only room in which something can be done now, if it is only one; first of all what the turn is about. */
 export function askedIn(shown: Shown): Workplace | undefined {
-  const village = isLitIn(shown, 'village')
-  if (village === isLitIn(shown, 'farm')) return undefined
+  const lit = thingsAsked(shown)
+  const village = reaches(lit, 'village')
+  if (village === reaches(lit, 'farm')) return undefined
   return village ? 'village' : 'farm'
+}
+
+/** The kinds of things that the turn is about, unless one is chosen already. */
+export function kindsAsked(shown: Shown): ReadonlySet<string> {
+  return new Set(shown.chosen === undefined ? [...thingsAsked(shown)].map(kindOf) : [])
+}
+
+function thingsAsked({ game, seat, chosen }: Shown): ReadonlySet<Thing> {
+  if (game === undefined) return new Set()
+  const seen = seenBy(game.state, seat)
+  const all = litIn(seen, chosen)
+  if (chosen !== undefined) return all
+  const main = litThings(
+    legalIn(seen).filter(({ type }) => !ANYTIME.has(type)),
+    seen.table,
+    undefined,
+  )
+  // A roof is chosen in the shop; where it goes is no question.
+  const asked = [...main].filter(thing => kindOf(thing) !== 'roofSpace')
+  return asked.length > 0 ? new Set(asked) : all
+}
+
+function reaches(things: ReadonlySet<Thing>, room: Workplace): boolean {
+  return [...things].some(thing => IN_VILLAGE.has(kindOf(thing)) === (room === 'village'))
+}
+
+function kindOf(thing: Thing): string {
+  return thing.split(':')[0] ?? ''
 }

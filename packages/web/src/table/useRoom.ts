@@ -3,11 +3,12 @@ import { useTable } from '../game/store.ts'
 import { askedIn } from './askedIn.ts'
 import type { Extras } from './extras.ts'
 import type { Room } from './Table.tsx'
+import { usePartInView } from './usePartInView.ts'
 
 /** The room that is seen on a phone: where somebody goes, or is led, or is asked for something that can only be done there. */
 export function useRoom(led: Extras['led']): readonly [room: Room, setRoom: (room: Room) => void] {
   const asked = useTable(askedIn)
-  const [room, setRoom] = useState<Room>(led ?? 'village')
+  const [room, setRoom] = useState<Room>(led ?? asked ?? 'village')
   const [before, setBefore] = useState({ led, asked })
   if (led !== before.led || asked !== before.asked) {
     setBefore({ led, asked })
@@ -16,5 +17,6 @@ export function useRoom(led: Extras['led']): readonly [room: Room, setRoom: (roo
     if (led !== undefined && led !== before.led) setRoom(led)
     else if (led === undefined && asked !== undefined && atWork) setRoom(asked)
   }
+  usePartInView(room)
   return [room, setRoom]
 }
