@@ -14,7 +14,7 @@ export interface Database {
 
 /** Statements that take effect together. A broken constraint is a refusal, anything else an error. */
 export interface Write<Row, Why = unknown> {
-  /** Nothing is written unless this gives a row. */
+  /** Nothing is written unless this gives a row, or changes one if it gives none. */
   readonly first: CompiledQuery<Row>
   readonly rest?: readonly CompiledQuery[]
   /** Asked when nothing was written. */
@@ -27,37 +27,50 @@ export type Written<Row, Why = unknown> =
 
 /** Lets what has begun come to its end before the database is closed, and nothing begin afterwards. */
 export function closable(database: Database): Database {
-  const running = new Set<Promise<unknown>>()
+  let running = 0
+  let lastEnded = () => {}
   let closed: Promise<void> | undefined
 
-  async function run<Result>(queries: readonly CompiledQuery[], work: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (closed !== undefined) throw new StoreError('the store is closed', false)
-    refuseNul(queries)
-    const promise = work()
-    running.add(promise)
+    running++
     try {
-      return await promise
+      return await work()
     } finally {
-      running.delete(promise)
+      if (--running === 0) lastEnded()
     }
+  }
+
+  async function close(): Promise<void> {
+    if (running > 0)
+      await new Promise<void>(resolve => {
+        lastEnded = resolve
+      })
+    await database.close()
   }
 
   return {
     kind: database.kind,
-    read: query => run([query], () => database.read(query)),
-    write: write => run([write.first, ...(write.rest ?? [])], () => database.write(write)),
+    read: query =>
+      run(() => {
+        refuseNul(query)
+        return database.read(query)
+      }),
+    write: write =>
+      run(() => {
+        refuseNul(write.first)
+        for (const query of write.rest ?? []) refuseNul(query)
+        return database.write(write)
+      }),
     close: () => {
-      closed ??= Promise.allSettled(running).then(() => database.close())
+      closed ??= close()
       return closed
     },
   }
 }
 
 /** PostgreSQL refuses a text with a NUL and SQLite cuts it off there; a store that answers alike is worth the look. */
-function refuseNul(queries: readonly CompiledQuery[]): void {
-  for (const { parameters } of queries) {
-    for (const one of parameters) {
-      if (typeof one === 'string' && one.includes('\0')) throw new Error('a text with a NUL cannot be stored')
-    }
-  }
+function refuseNul({ parameters }: CompiledQuery): void {
+  for (const one of parameters)
+    if (typeof one === 'string' && one.includes('\0')) throw new Error('a text with a NUL cannot be stored')
 }

@@ -39,7 +39,7 @@ export function jobsIn(database: Database, queries: Queries): Part {
       .returning(['key', 'task', 'due', 'ticket', 'tries']),
   )
   const remove = statement(({ key, ticket }: Held) =>
-    queries.deleteFrom('jobs').where('key', '=', key).where('ticket', '=', ticket).returning('key'),
+    queries.deleteFrom('jobs').where('key', '=', key).where('ticket', '=', ticket),
   )
   return {
     claim: async (now, lease, limit) => {

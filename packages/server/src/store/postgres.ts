@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { Database, Write, Written } from './database.ts'
 import { openStore } from './sql.ts'
 import { type Store, StoreError } from './store.ts'
@@ -48,8 +48,8 @@ function postgresDatabase(pool: Pool): Database {
 /** A statement alone is a transaction by itself. */
 async function single<Row, Why>(pool: Pool, { first, why }: Write<Row, Why>): Promise<Written<Row, Why>> {
   return using(pool, true, async client => {
-    const rows = await unlessRefused(() => rowsOf(client, first))
-    if (rows.length > 0) return { written: true, rows }
+    const rows = await unlessRefused(() => didIn(client, first))
+    if (rows !== undefined) return { written: true, rows }
     return { written: false, why: why === undefined ? [] : await rowsOf(client, why) }
   })
 }
@@ -63,11 +63,11 @@ async function together<Row, Why>(pool: Pool, write: Write<Row, Why>): Promise<W
       const { first, rest = [], why } = write
       await client.query('begin')
       const rows = await unlessRefused(async () => {
-        const found = await rowsOf(client, first)
-        if (found.length > 0) for (const query of rest) await rowsOf(client, query)
+        const found = await didIn(client, first)
+        if (found !== undefined) for (const query of rest) await rowsOf(client, query)
         return found
       })
-      if (rows.length > 0) {
+      if (rows !== undefined) {
         committing = true
         await client.query('commit')
         return { written: true, rows }
@@ -79,11 +79,11 @@ async function together<Row, Why>(pool: Pool, write: Write<Row, Why>): Promise<W
 }
 
 /** A broken constraint is an answer like no row at all. */
-async function unlessRefused<Row>(work: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+async function unlessRefused<Rows>(work: () => Promise<Rows>): Promise<Rows | undefined> {
   try {
     return await work()
   } catch (error) {
-    if (codeOf(error).startsWith('23')) return []
+    if (codeOf(error).startsWith('23')) return undefined
     throw error
   }
 }
@@ -91,11 +91,20 @@ async function unlessRefused<Row>(work: () => Promise<readonly Row[]>): Promise<
 /** A statement with a name is understood and planned once per connection, which is half of the work. There are a few dozen. */
 const names = new Map<string, string>()
 
-async function rowsOf<Row>(client: PoolClient, { sql, parameters }: CompiledQuery<Row>): Promise<readonly Row[]> {
+function asked(client: PoolClient, { sql, parameters }: CompiledQuery): Promise<QueryResult> {
   const name = names.get(sql) ?? `s${names.size}`
   names.set(sql, name)
-  const { rows } = await client.query({ name, text: sql, values: [...parameters] })
-  return rows as Row[]
+  return client.query({ name, text: sql, values: [...parameters] })
+}
+
+async function rowsOf<Row>(client: PoolClient, query: CompiledQuery<Row>): Promise<readonly Row[]> {
+  return (await asked(client, query)).rows as Row[]
+}
+
+/** Its rows, or nothing if it did nothing. */
+async function didIn<Row>(client: PoolClient, query: CompiledQuery<Row>): Promise<readonly Row[] | undefined> {
+  const { rows, rowCount } = await asked(client, query)
+  return (rowCount ?? 0) > 0 ? (rows as Row[]) : undefined
 }
 
 /** `maybe` says whether something may have been written although the answer is an error. */

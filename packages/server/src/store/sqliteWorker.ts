@@ -9,7 +9,7 @@ const { DatabaseSync } = require(workerData.library)
 
 let lock
 let db
-// By number: what each statement says, and the same made ready.
+// By number: what each statement says, and the same made ready; whether it gives rows.
 const said = []
 const prepared = []
 
@@ -39,9 +39,21 @@ function close() {
   }
 }
 
+function ready(number) {
+  const statement = db.prepare(said[number])
+  return (prepared[number] = { statement, gives: statement.columns().length > 0 })
+}
+
 function run([number, parameters]) {
-  prepared[number] ??= db.prepare(said[number])
-  return prepared[number].all(...parameters)
+  return (prepared[number] ?? ready(number)).statement.all(...parameters)
+}
+
+// Its rows, or nothing if it did nothing. One that gives no rows is asked how many it changed: SQLite makes a table of its own
+// for rows that a change gives back, which takes longer than the change.
+function did([number, parameters]) {
+  const { statement, gives } = prepared[number] ?? ready(number)
+  const rows = gives ? statement.all(...parameters) : []
+  return (gives ? rows.length : statement.run(...parameters).changes) > 0 ? rows : undefined
 }
 
 // One transaction for all.
@@ -70,8 +82,8 @@ function together(writes, one) {
 
 // Where the first statement finds nothing there is nothing to undo, which is how nearly all of them are refused.
 function simply({ first, rest, why }) {
-  const rows = run(first)
-  if (rows.length === 0) return { kind: 'refused', why: why === undefined ? [] : run(why) }
+  const rows = did(first)
+  if (rows === undefined) return { kind: 'refused', why: why === undefined ? [] : run(why) }
   for (const query of rest) run(query)
   return { kind: 'written', rows }
 }
@@ -82,14 +94,14 @@ function attempt({ first, rest, why }) {
   let rows
   let failure
   try {
-    rows = run(first)
-    if (rows.length > 0) for (const query of rest) run(query)
+    rows = did(first)
+    if (rows !== undefined) for (const query of rest) run(query)
   } catch (error) {
     // SQLite undoes the whole transaction by itself when the disk is full.
     if (!db.isTransaction) throw error
     failure = error
   }
-  const written = failure === undefined && rows.length > 0
+  const written = failure === undefined && rows !== undefined
   if (!written) db.exec('rollback to one')
   db.exec('release one')
   if (written) return { kind: 'written', rows }

@@ -105,7 +105,7 @@ function statementsFor(queries: Queries) {
       queries.insertInto('entries').values({ table_id: table, version, at, command, text }),
     ),
     advance: {
-      unnamed: statement((marks: Advance) => gate(marks).returning('id')),
+      unnamed: statement(gate),
       named: statement((marks: Advance & { readonly command: string }) => {
         const { table, command } = marks
         const done = queries
@@ -113,9 +113,7 @@ function statementsFor(queries: Queries) {
           .select('entries.version')
           .where('table_id', '=', table)
           .where('command', '=', command)
-        return gate(marks)
-          .where(({ not, exists }) => not(exists(done)))
-          .returning('id')
+        return gate(marks).where(({ not, exists }) => not(exists(done)))
       }),
     },
     why: statement(({ table, command }: { readonly table: string; readonly command: string | null }) =>
