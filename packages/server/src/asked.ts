@@ -4,12 +4,12 @@ import { Plain, SeatNumber } from './room/settings.ts'
 
 const Text = v.pipe(Plain, v.maxLength(64))
 
-/** From the player. */
+/** From the player. They are tried one after the other, so that what is said most often comes first. */
 export const Asked = v.variant('say', [
-  /** Who I am and which table I mean; without a key I only look on. */
-  v.strictObject({ say: v.literal('hello'), table: Text, key: v.optional(Text) }),
   /** `id` is made up by the player's side; asked again with the same one, it is answered and not done twice. */
   v.strictObject({ say: v.literal('do'), id: v.pipe(Text, v.minLength(8)), command: Command }),
+  /** Who I am and which table I mean; without a key I only look on. */
+  v.strictObject({ say: v.literal('hello'), table: Text, key: v.optional(Text) }),
   /** What has happened from this action on, as a seat of mine saw it. */
   v.strictObject({
     say: v.literal('story'),

@@ -10,20 +10,27 @@ export type Delta =
   /** Fields or places that change, and those that go. An array is only ever cut at its end. */
   | { readonly in: Readonly<Record<string, Delta>>; readonly gone?: readonly string[]; readonly length?: number }
 
+/** A field whose difference has been found before. */
+export interface Found {
+  readonly name: string
+  readonly text: string | undefined
+}
+
 /**
  * As JSON, or nothing if both are alike. It is written out while it is found: to make values with ever other fields, only to write
  * them out afterwards, takes twice as long.
  */
-export function deltaText(before: Json, after: Json): string | undefined {
+export function deltaText(before: Json, after: Json, found?: Found): string | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return textOfLists(before, after)
-  if (isFields(before) && isFields(after)) return textOfFields(before, after)
+  if (isFields(before) && isFields(after)) return textOfFields(before, after, found)
   return setTo(after)
 }
 
 function textOfLists(before: readonly Json[], after: readonly Json[]): string | undefined {
   let inside = ''
   for (let index = 0; index < after.length; index++) {
+    if (index < before.length && before[index] === after[index]) continue
     const part = index < before.length ? deltaText(before[index], after[index]) : setTo(after[index])
     if (part !== undefined) inside += `${inside === '' ? '' : ','}"${index}":${part}`
   }
@@ -31,16 +38,22 @@ function textOfLists(before: readonly Json[], after: readonly Json[]): string | 
   return inside === '' ? undefined : `{"in":{${inside}}}`
 }
 
-function textOfFields(before: Fields, after: Fields): string | undefined {
+function textOfFields(before: Fields, after: Fields, found?: Found): string | undefined {
   let inside = ''
   let common = 0
   for (const name of Object.keys(after)) {
     const value = after[name]
     if (value === undefined) continue
+    const was = before[name]
+    // Nearly all of them, and each question more that is asked here is asked of all.
+    if (was === value) {
+      common++
+      continue
+    }
     const known = Object.hasOwn(before, name)
     if (known) common++
-    const part = known ? deltaText(before[name], value) : setTo(value)
-    if (part !== undefined) inside += `${inside === '' ? '' : ','}${JSON.stringify(name)}:${part}`
+    const part = name === found?.name ? found.text : known ? deltaText(was, value) : setTo(value)
+    if (part !== undefined) inside += `${inside === '' ? '' : ','}${quoted(name)}:${part}`
   }
   const names = Object.keys(before)
   const gone = names.length === common ? [] : names.filter(name => before[name] !== undefined && !has(after, name))
@@ -53,7 +66,14 @@ function has(fields: Fields, name: string): boolean {
 }
 
 function setTo(value: Json): string {
-  return `{"set":${JSON.stringify(value)}}`
+  return typeof value === 'number' && Number.isFinite(value) ? `{"set":${value}}` : `{"set":${JSON.stringify(value)}}`
+}
+
+/** The fields of a game have names of letters, as all words of a program. */
+const PLAIN = /^\w+$/
+
+function quoted(name: string): string {
+  return PLAIN.test(name) ? `"${name}"` : JSON.stringify(name)
 }
 
 /** The other side: `patched(before, JSON.parse(deltaText(before, after)))` equals `after`. */

@@ -78,6 +78,7 @@ type Did = { readonly version: number; readonly command?: StoredEntry['command']
 export function remember({ answered }: Loaded, { command, version }: Did): void {
   if (command === undefined) return
   answered.set(command, version)
+  if (answered.size <= MOST_ANSWERED) return
   const [oldest] = answered.keys()
-  if (answered.size > MOST_ANSWERED && oldest !== undefined) answered.delete(oldest)
+  if (oldest !== undefined) answered.delete(oldest)
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@la-granja/engine'
 import { deltaText } from './delta.ts'
 import type { Told } from './protocol.ts'
 import type { Changed, Room } from './room/room.ts'
-import { gameSeen, movesSeen, seatsOf, tableSeen, tableSeenByAll } from './room/seen.ts'
+import { gameSeen, movesSeen, seatsOf, tableChange, tableSeen } from './room/seen.ts'
 
 /** Everything that somebody sees of a table. */
 export function whole(room: Room, person: string | undefined, now: number): Told {
@@ -20,8 +20,8 @@ export function whole(room: Room, person: string | undefined, now: number): Told
  */
 export function newsOf(before: Room, { room, moves }: Changed, now: number): (seats: readonly Seat[]) => string {
   // What differs between people, which seats are theirs and who is the host, did not change.
-  const table = deltaText(tableSeenByAll(before), tableSeenByAll(room)) ?? '{"in":{}}'
-  const shared = deltaText(before.game?.table, room.game?.table)
+  const table = tableChange(before, room)
+  const shared = { name: 'table', text: deltaText(before.game?.table, room.game?.table) }
   const open = movesSeen(moves, undefined)
   const openText = JSON.stringify(open)
   // What somebody who looks on sees whole, everybody sees so.
@@ -31,7 +31,7 @@ export function newsOf(before: Room, { room, moves }: Changed, now: number): (se
   const told = new Map<string, string>()
 
   function gameOf(seat: Seat | undefined): string {
-    const change = withShared(ownDelta(before, room, seat), shared)
+    const change = deltaText(gameSeen(before, seat), gameSeen(room, seat), shared)
     const whose = seat === undefined ? '' : `"seat":${seat},`
     const what = change === undefined ? '' : `"change":${change},`
     return `{${whose}${what}"moves":${allOpen ? openText : JSON.stringify(movesSeen(moves, seat))}}`
@@ -46,20 +46,4 @@ export function newsOf(before: Room, { room, moves }: Changed, now: number): (se
     told.set(key, text)
     return text
   }
-}
-
-/** What changed in a view beside its table. */
-function ownDelta(before: Room, after: Room, seat: Seat | undefined): string | undefined {
-  const [was, is] = [gameSeen(before, seat), gameSeen(after, seat)]
-  return deltaText(was && is && { ...was, table: is.table }, is)
-}
-
-const INSIDE = '{"in":{'
-
-/** The difference of the whole view: that of the table is one more among its fields. */
-function withShared(own: string | undefined, shared: string | undefined): string | undefined {
-  if (shared === undefined) return own
-  if (own === undefined) return `${INSIDE}"table":${shared}}}`
-  const rest = own.slice(INSIDE.length)
-  return `${INSIDE}"table":${shared}${rest.startsWith('}') ? '' : ','}${rest}`
 }

@@ -86,7 +86,8 @@ export function makeWriting({ store, bus, now, jobsChanged, watchers }: Parts): 
           remember(loaded, { command, version: next.room.version })
           enter(loaded, next)
           bus.say(id)
-          if (jobs.length > 0) jobsChanged()
+          // What is due later is found when somebody looks as usual.
+          if (jobs.some(({ due = Number.POSITIVE_INFINITY }) => due <= at)) jobsChanged()
           return { done: next.room.version }
         case 'repeated':
           await readOn(loaded)
@@ -103,11 +104,13 @@ export function makeWriting({ store, bus, now, jobsChanged, watchers }: Parts): 
   }
 
   async function inLine<T>(id: string, work: (loaded: Loaded) => Promise<T>): Promise<T | { readonly unknown: true }> {
-    const loaded = await memory.load(id)
+    const loading = memory.load(id)
+    // Nearly always it is here, and nobody need wait to find that out.
+    const loaded = memory.peek(id) ?? (await loading)
     if (loaded === undefined) return { unknown: true }
     const result = loaded.line.then(() => work(loaded))
     loaded.line = result.catch(() => {})
-    return result
+    return await result
   }
 
   return { memory, inLine, readOn, change }

@@ -4,13 +4,8 @@ import { LevelName, PersonName, Plain, SeatNumber } from './settings.ts'
 /** A turn has never nearly as many; whoever sends more is no player. */
 const MOST_ACTIONS = 200
 
-/** What people may do at a table, as it comes over the wire. */
+/** What people may do at a table, as it comes over the wire; what they do most often is looked for first. */
 export const Command = v.variant('do', [
-  /** With another name for somebody else at the same screen. */
-  v.strictObject({ do: v.literal('sit'), seat: SeatNumber, name: v.optional(PersonName) }),
-  v.strictObject({ do: v.literal('stand'), seat: SeatNumber }),
-  v.strictObject({ do: v.literal('seat'), seat: SeatNumber, level: LevelName }),
-  v.strictObject({ do: v.literal('begin') }),
   v.strictObject({
     do: v.literal('play'),
     /** How many actions the player had seen. */
@@ -22,6 +17,11 @@ export const Command = v.variant('do', [
       v.readonly(),
     ),
   }),
+  /** With another name for somebody else at the same screen. */
+  v.strictObject({ do: v.literal('sit'), seat: SeatNumber, name: v.optional(PersonName) }),
+  v.strictObject({ do: v.literal('stand'), seat: SeatNumber }),
+  v.strictObject({ do: v.literal('seat'), seat: SeatNumber, level: LevelName }),
+  v.strictObject({ do: v.literal('begin') }),
   v.strictObject({ do: v.literal('leave'), seat: SeatNumber, level: LevelName }),
   v.strictObject({ do: v.literal('return'), seat: SeatNumber }),
   v.strictObject({

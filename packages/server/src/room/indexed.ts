@@ -2,6 +2,7 @@ import type { Level } from '@la-granja/bots'
 import { type Seat, waitingFor } from '@la-granja/engine'
 import type { TableIndex } from '../store/store.ts'
 import { deadlineOf } from './clock.ts'
+import { kept } from './kept.ts'
 import type { Room } from './room.ts'
 import type { Settings } from './settings.ts'
 
@@ -39,32 +40,37 @@ export interface MyTable extends TableLine {
 }
 
 export function indexOf(room: Room): TableIndex {
-  const { stage, settings, chairs, game, moves } = room
-  const { players, edition, pace, rated, listed } = settings
-  const summary: Summary = {
-    players,
-    edition,
-    pace,
-    rated,
-    round: game?.table.round ?? 0,
-    moves,
-    waits: stage === 'playing' && game !== undefined ? waitingFor(game).map(seat => waited(room, seat)) : [],
-    seats: chairs.map(({ person: _, ...chair }) => chair),
-  }
-  return {
-    stage,
-    listed,
-    summary: JSON.stringify(summary),
-    seats: seatsTaken(room),
-  }
+  const { stage, settings } = room
+  return { stage, listed: settings.listed, summary: summaryOf(room), seats: seatsTaken(room) }
 }
+
+/** A `Summary` as JSON. It is written anew with every entry, so that what seldom changes is kept as text. */
+function summaryOf(room: Room): string {
+  const { stage, settings, chairs, game, moves } = room
+  const waits = stage === 'playing' && game !== undefined ? waitingFor(game).map(seat => waited(room, seat)) : []
+  const fields = `"round":${game?.table.round ?? 0},"moves":${moves},"waits":${JSON.stringify(waits)}`
+  return `{${kindText(settings)},${fields},"seats":${seatsText(chairs)}}`
+}
+
+const kindText = kept(({ players, edition, pace, rated }: Settings) => {
+  const kind: Pick<Summary, 'players' | 'edition' | 'pace' | 'rated'> = { players, edition, pace, rated }
+  return JSON.stringify(kind).slice(1, -1)
+})
+
+const seatsText = kept((chairs: Room['chairs']) => {
+  const seats: Summary['seats'] = chairs.map(({ person: _, ...chair }) => chair)
+  return JSON.stringify(seats)
+})
 
 /** Who sits where, and who of them is waited for. */
 export function seatsTaken({ stage, chairs, game }: Room): TableIndex['seats'] {
   const waiting: readonly number[] = stage === 'playing' && game !== undefined ? waitingFor(game) : []
-  return chairs.flatMap(({ person, computer }, seat) =>
-    person === undefined ? [] : [{ person, seat, waiting: computer === undefined && waiting.includes(seat) }],
-  )
+  const seats: TableIndex['seats'][number][] = []
+  for (let seat = 0; seat < chairs.length; seat++) {
+    const { person, computer } = chairs[seat] ?? {}
+    if (person !== undefined) seats.push({ person, seat, waiting: computer === undefined && waiting.includes(seat) })
+  }
+  return seats
 }
 
 function waited({ clock, chairs }: Room, seat: Seat): Waited {

@@ -1,7 +1,9 @@
 import type { Level } from '@la-granja/bots'
 import { type GameEvent, type PlayerView, type Seat, view, viewEvent, waitingFor } from '@la-granja/engine'
+import { deltaText } from '../delta.ts'
 import { deadlineOf } from './clock.ts'
-import type { Move, Room, Said, Stage } from './room.ts'
+import { kept } from './kept.ts'
+import { type Move, type Room, type Said, type Stage, waitsAlike } from './room.ts'
 import type { Settings } from './settings.ts'
 
 export interface ChairSeen {
@@ -41,19 +43,10 @@ export interface MoveSeen {
 
 export function seatsOf(room: Room, person: string | undefined): readonly Seat[] {
   const seats: Seat[] = []
-  if (person !== undefined)
-    for (const [seat, chair] of room.chairs.entries()) if (chair.person === person) seats.push(seat as Seat)
+  if (person === undefined) return seats
+  for (let seat = 0; seat < room.chairs.length; seat++)
+    if (room.chairs[seat]?.person === person) seats.push(seat as Seat)
   return seats
-}
-
-/** The same each time it is asked for, so that nobody has to compare what did not change. */
-function kept<Whole extends object, Part>(part: (whole: Whole) => Part): (whole: Whole) => Part {
-  const known = new WeakMap<Whole, Part>()
-  return whole => {
-    const found = known.get(whole) ?? part(whole)
-    known.set(whole, found)
-    return found
-  }
 }
 
 const settingsSeen = kept(({ components: _, seats: __, ...settings }: Settings) => settings)
@@ -77,8 +70,19 @@ export function tableSeen(room: Room, person: string | undefined): TableSeen {
   }
 }
 
-/** As somebody sees it who has nothing to do with it. After each entry it is asked for, and after the next one once more. */
-export const tableSeenByAll = kept((room: Room) => tableSeen(room, undefined))
+/** What an entry changed for everybody, as a difference: which seats are theirs and who is the host did not change. */
+export function tableChange(before: Room, after: Room): string {
+  const parts = waitsAlike(before, after) ? restless : seenByAll
+  return deltaText(parts(before), parts(after)) ?? '{"in":{}}'
+}
+
+const seenByAll = (room: Room) => tableSeen(room, undefined)
+
+/** All that can be different while the same seats are waited for. */
+function restless({ version, moves, ends, talk, next }: Room): Partial<TableSeen> {
+  const seen = { version, moves, ends, talk: talkSeen(talk) }
+  return next === undefined ? seen : { ...seen, next }
+}
 
 function chairSeen({ chairs, clock, stage }: Room, seat: Seat): ChairSeen {
   const { person, name, computer } = chairs[seat] ?? {}
@@ -100,8 +104,14 @@ export function gameSeen(room: Room, seat: Seat | undefined): PlayerView | undef
 }
 
 export function movesSeen(moves: readonly Move[], seat: Seat | undefined): readonly MoveSeen[] {
-  return moves.map(move => ({
-    seat: move.seat,
-    events: move.events.flatMap(event => viewEvent(event, seat) ?? []),
-  }))
+  return moves.map(move => ({ seat: move.seat, events: eventsSeen(move.events, seat) }))
+}
+
+function eventsSeen(events: readonly GameEvent[], seat: Seat | undefined): readonly GameEvent[] {
+  const seen: GameEvent[] = []
+  for (const event of events) {
+    const part = viewEvent(event, seat)
+    if (part !== undefined) seen.push(part)
+  }
+  return seen
 }
