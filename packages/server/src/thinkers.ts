@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os'
 import type { MessagePort, Worker } from 'node:worker_threads'
+import { compileAlone, stepBack } from './priority.ts'
 import { type Question, type Thinker, thinkTurn } from './thinking.ts'
 
 /** No computer player thinks nearly as long; a thread that has not answered by then is ended. */
@@ -32,6 +32,7 @@ export function makeThinkers(size: number, start: () => Worker, clock: () => num
   }
 
   function begin(): Worker {
+    compileAlone()
     const thread = start()
     all.add(thread)
     thread.unref()
@@ -92,15 +93,4 @@ export function makeThinkers(size: number, start: () => Worker, clock: () => num
 export function serveThoughts(port: MessagePort, clock: () => number): void {
   stepBack()
   port.on('message', (question: Question) => port.postMessage(thinkTurn(question, clock)))
-}
-
-/** Whatever people do comes first: thinking takes the time that nobody else needs. */
-function stepBack(): void {
-  // Elsewhere this would be said of the whole process, and not of this thread alone.
-  if (process.platform !== 'linux') return
-  try {
-    setPriority(constants.priority.PRIORITY_LOW)
-  } catch {
-    // Where it is not allowed, everybody goes on as equals.
-  }
 }

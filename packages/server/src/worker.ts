@@ -112,7 +112,8 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
     if (seat === undefined || level === undefined) return
     const moment = `${room.game.secrets.seed} ${moves} ${seat}`
     const seen = view(room.game, seat)
-    for (const actions of [await thought({ view: seen, level, moment }), anything(seen)]) {
+    for (const choose of [() => thought({ view: seen, level, moment }), () => anything(seen)]) {
+      const actions = await choose()
       const answer = await house.playForComputer(table, seat, moves, actions)
       if (!('refused' in answer) || answer.refused.why !== 'refused') return
       report(new Error(`${level} wanted ${actions.join(', ')}`), 'think')
