@@ -74,7 +74,7 @@ export function makeWriting({ store, bus, now, jobsChanged, watchers }: Parts): 
       const appended = await store.append({
         table: id,
         version: next.room.version,
-        ...(command === undefined ? {} : { command }),
+        command,
         at,
         text: JSON.stringify(decided.entry),
         index,

@@ -76,5 +76,6 @@ export function seatsTaken({ stage, chairs, game }: Room): TableIndex['seats'] {
 function waited({ clock, chairs }: Room, seat: Seat): Waited {
   // A computer player has no time to keep.
   const deadline = chairs[seat]?.computer === undefined ? deadlineOf(clock, seat) : undefined
-  return { seat, since: clock.since[seat] ?? 0, ...(deadline === undefined ? {} : { deadline }) }
+  const since = clock.since[seat] ?? 0
+  return deadline === undefined ? { seat, since } : { seat, since, deadline }
 }

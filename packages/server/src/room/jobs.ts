@@ -1,4 +1,4 @@
-import { type Seat, waitingFor } from '@la-granja/engine'
+import { waitingFor } from '@la-granja/engine'
 import type { JobChange } from '../store/store.ts'
 import { deadlineOf } from './clock.ts'
 import { type Room, waitsAlike } from './room.ts'
@@ -21,23 +21,20 @@ function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: nu
   if (stage !== 'playing' || game === undefined) return jobs
   const waiting = waitingFor(game)
   if (computerWaited(room)) jobs.set('think', { due: now, job: { do: 'think', table, moves } })
-  const deadlines = waiting.flatMap(seat =>
-    chairs[seat]?.computer === undefined ? (deadlineOf(clock, seat) ?? []) : [],
-  )
-  if (deadlines.length > 0) jobs.set('time', { due: Math.min(...deadlines), job: { do: 'time', table } })
-  if (settings.pace.kind === 'live') return jobs
-  for (const person of new Set(waiting.flatMap(seat => callable(room, seat))))
-    jobs.set(`call ${person}`, { due: now + CALL_AFTER, job: { do: 'call', table, person } })
+  let first = Number.POSITIVE_INFINITY
+  for (const seat of waiting) {
+    const { person, computer } = chairs[seat] ?? {}
+    if (computer !== undefined) continue
+    first = Math.min(first, deadlineOf(clock, seat) ?? first)
+    if (person !== undefined && settings.pace.kind !== 'live')
+      jobs.set(`call ${person}`, { due: now + CALL_AFTER, job: { do: 'call', table, person } })
+  }
+  if (Number.isFinite(first)) jobs.set('time', { due: first, job: { do: 'time', table } })
   return jobs
 }
 
 function computerWaited({ game, chairs }: Room): boolean {
   return game !== undefined && waitingFor(game).some(seat => chairs[seat]?.computer !== undefined)
-}
-
-function callable({ chairs }: Room, seat: Seat): string[] {
-  const { person, computer } = chairs[seat] ?? {}
-  return person === undefined || computer !== undefined ? [] : [person]
 }
 
 /** What makes a job another one although it has the same name. */
@@ -50,13 +47,13 @@ export function jobChanges(before: Room | undefined, after: Room, now: number): 
   if (before !== undefined && waitsAlike(before, after) && !computerWaited(after)) return []
   const old = before === undefined ? undefined : wanted(before, now)
   const fresh = wanted(after, now)
-  const key = (name: string) => `${name} ${after.id}`
-  const cancelled = [...(old?.keys() ?? [])].filter(name => !fresh.has(name)).map(name => ({ key: key(name) }))
-  const set = [...fresh].flatMap(([name, { due, job }]) => {
+  const changes: JobChange[] = []
+  for (const name of old?.keys() ?? []) if (!fresh.has(name)) changes.push({ key: `${name} ${after.id}` })
+  for (const [name, wish] of fresh) {
     const was = old?.get(name)
     // The name says what is to be done and for whom.
-    const same = was !== undefined && momentOf(was) === momentOf({ due, job })
-    return same ? [] : [{ key: key(name), due, task: JSON.stringify(job) }]
-  })
-  return [...cancelled, ...set]
+    if (was !== undefined && momentOf(was) === momentOf(wish)) continue
+    changes.push({ key: `${name} ${after.id}`, due: wish.due, task: JSON.stringify(wish.job) })
+  }
+  return changes
 }

@@ -28,8 +28,7 @@ export function seatChangesFor(
       .onConflict(conflict => conflict.columns(['table_id', 'seat']).doUpdateSet({ person, waiting })),
   )
   return (table, seats, was) => {
-    const taken = (one: Taken) => take({ ...one, table, waiting: Number(one.waiting) })
-    if (was === seats) return []
+    const taken = ({ seat, person, waiting }: Taken) => take({ table, seat, person, waiting: Number(waiting) })
     if (was === undefined) return [clear({ table }), ...seats.map(taken)]
     const gone = was.filter(({ seat }) => seats.every(one => one.seat !== seat))
     const changed = seats.filter(one => !was.some(before => alike(before, one)))

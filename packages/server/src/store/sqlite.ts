@@ -62,20 +62,24 @@ function sqliteDatabase(thread: Thread): Database {
       const batch = waiting.slice(0, most)
       waiting = waiting.slice(most)
       try {
-        const answers = (await ask(
-          'write',
-          batch.map(({ write: { first, rest = [], why } }) => ({
-            first: short(first),
-            rest: rest.map(short),
-            why: why && short(why),
-          })),
-        )) as readonly Answer[]
-        for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer)
+        const answers = (await ask('write', shortened(batch))) as readonly Answer[]
+        for (let index = 0; index < batch.length; index++) batch[index]?.resolve(answers[index] as Answer)
       } catch (error) {
         for (const one of batch) one.reject(new StoreError(said(error), true, error))
       }
     }
     busy = false
+  }
+
+  // Grown, as the values of a statement are.
+  function shortened(batch: readonly Waiting[]): unknown[] {
+    const writes: unknown[] = []
+    for (const { write } of batch) {
+      const rest: Short[] = []
+      for (const query of write.rest ?? []) rest.push(short(query))
+      writes.push({ first: short(write.first), rest, why: write.why && short(write.why) })
+    }
+    return writes
   }
 
   /** The thread hears what a statement says once, and knows it by its number from then on. There are a few dozen. */

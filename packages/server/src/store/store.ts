@@ -122,7 +122,7 @@ export interface Append {
   /** The number that the entry will have: one more than the last that the writer has seen. */
   readonly version: number
   /** Chosen by the client, so that a repeated one is recognised. */
-  readonly command?: string
+  readonly command?: string | undefined
   readonly at: number
   readonly text: string
   readonly index: TableIndex

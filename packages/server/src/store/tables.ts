@@ -43,14 +43,13 @@ export function tablesIn(database: Database, queries: Queries): Part {
 
     append: async ({ table, version, command = null, at, text, index, was, jobs = [] }) => {
       const { stage, summary } = index
-      const values = { table, version, before: version - 1, at, stage, summary, listed: Number(index.listed) }
+      const values = { table, version, before: version - 1, at, stage, summary, listed: Number(index.listed), command }
+      const rest = [entryRow({ table, version, at, command, text })]
+      if (was !== index.seats) rest.push(...seatChanges(table, index.seats, was))
+      if (jobs.length > 0) rest.push(...jobChanges(jobs))
       const answer = await database.write({
-        first: command === null ? advance.unnamed(values) : advance.named({ ...values, command }),
-        rest: [
-          entryRow({ table, version, at, command, text }),
-          ...seatChanges(table, index.seats, was),
-          ...jobChanges(jobs),
-        ],
+        first: command === null ? advance.unnamed(values) : advance.named(values),
+        rest,
       })
       if (answer.written) return { kind: 'done' }
       // Nearly never. Entries stay, so that whoever wrote this one before still has when it is looked for afterwards.
@@ -106,7 +105,7 @@ function statementsFor(queries: Queries) {
     ),
     advance: {
       unnamed: statement(gate),
-      named: statement((marks: Advance & { readonly command: string }) => {
+      named: statement((marks: Advance & { readonly command: string | null }) => {
         const { table, command } = marks
         const done = queries
           .selectFrom('entries')
