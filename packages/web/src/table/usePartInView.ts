@@ -3,7 +3,7 @@ import { useTable } from '../game/store.ts'
 import { kindsAsked } from './askedIn.ts'
 import type { Room } from './Table.tsx'
 
-/** Where the things lie that a turn may be about. Goods and rows are everywhere, and none of them comes first. */
+/** Where the things lie that a turn may be about, the part that matters most first. Goods are everywhere. */
 const PARTS = {
   card: '.table-hand',
   donkey: '.farm-donkeys',
@@ -11,6 +11,7 @@ const PARTS = {
   shop: '.village-roofs',
   hex: '.village-market',
   siesta: '.village-siesta',
+  row: '.village-crafts',
 } as const
 
 /** On a phone a room is higher than the screen: the part where somebody is asked comes into sight above the prompt. */
