@@ -4,7 +4,7 @@ import {
   type GameState,
   legalActions,
   partsOf,
-  play,
+  playAhead,
   type Seat,
   type Table,
   topTask,
@@ -59,7 +59,7 @@ export function worthsOf(state: GameState, seat: Seat, legal: readonly Action[],
 /** What the seat expects after a whole move that begins with this action. */
 function worthOf(state: GameState, seat: Seat, action: Action, evaluation: Evaluation): number {
   if (action.type === 'endTurn') return expectedPointsIn(evaluation, withoutTasks(state, seat), seat)
-  const after = answered(played(state, action), seat, evaluation)
+  const after = answered(playAhead(state, action), seat, evaluation)
   return expectedPointsIn(evaluation, asIfStill(state, after, seat), seat)
 }
 
@@ -79,12 +79,6 @@ function asIfStill({ table }: GameState, after: GameState, seat: Seat): GameStat
   return withoutTasks({ table: { ...table, farms }, secrets: after.secrets }, seat)
 }
 
-export function played(state: GameState, action: Action): GameState {
-  const result = play(state, action)
-  if ('refusal' in result) throw new Error(`a listed action was refused: ${JSON.stringify({ action, ...result })}`)
-  return result.state
-}
-
 /** Answers the questions that are open, each by what looks best at once; or only those of one kind. */
 function answered(start: GameState, seat: Seat, evaluation: Evaluation, only?: 'dieTaken'): GameState {
   let state = start
@@ -94,19 +88,19 @@ function answered(start: GameState, seat: Seat, evaluation: Evaluation, only?: '
     const task = topTask(table, seat)?.do
     if (task === undefined || TURNS.has(task) || task === 'choosingDonkey') return state
     if (only !== undefined && count === 0 && task !== only) return state
-    state = task === 'dieTaken' ? played(state, { type: 'resolve', seat }) : bestAnswer(state, seat, evaluation)
+    state = task === 'dieTaken' ? playAhead(state, { type: 'resolve', seat }) : bestAnswer(state, seat, evaluation)
   }
   return state
 }
 
 function bestAnswer(state: GameState, seat: Seat, evaluation: Evaluation): GameState {
   const legal = legalActions(view(state, seat))
-  if (legal.length === 1) return played(state, legal[0] as Action)
+  if (legal.length === 1) return playAhead(state, legal[0] as Action)
   let best: GameState | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const action of legal) {
     if (action.type === 'cancel' && legal.length > 1) continue
-    const after = played(state, action)
+    const after = playAhead(state, action)
     const worth = expectedPointsIn(evaluation, asIfStill(state, after, seat), seat)
     if (worth > most) {
       most = worth
@@ -154,7 +148,7 @@ function deliveryWorths(state: GameState, seat: Seat, evaluation: Evaluation): n
     let best: GameState | undefined
     let most = worths[count] as number
     for (const action of deliveries) {
-      const after = answered(played(now, action), seat, evaluation)
+      const after = answered(playAhead(now, action), seat, evaluation)
       const worth = expectedPointsIn(evaluation, withoutTasks(after, seat), seat)
       if (worth <= most) continue
       most = worth

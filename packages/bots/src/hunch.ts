@@ -4,7 +4,7 @@ import {
   cardOf,
   type Farm,
   type GameState,
-  legalActions,
+  legalWithoutTrade,
   partsOf,
   type Seat,
   type Table,
@@ -24,9 +24,11 @@ export function hunch(state: GameState, seat: Seat, chance: Chance): Action {
   const task = topTask(table, seat)
   // Two turns in five are for anytime actions alone; mostly nothing is done in them.
   if (task?.do === 'trading' || task?.do === 'dieResolved') return { type: 'endTurn', seat }
-  const legal = legalActions(view(state, seat))
-  if (legal.length === 1 || task === undefined) return legal[0] as Action
   const farm = table.farms[seat] as Farm
+  // Only helpers have a use for a die in hand that is worth a thought here.
+  if (task?.do === 'dieTaken' && farm.helpers.length === 0) return { type: 'resolve', seat }
+  const legal = legalWithoutTrade(view(state, seat))
+  if (legal.length === 1 || task === undefined) return legal[0] as Action
   let sum = 0
   const weights: number[] = []
   for (const action of legal) {

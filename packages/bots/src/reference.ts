@@ -3,6 +3,7 @@ import {
   formatAction,
   type GameState,
   legalActions,
+  playAhead,
   result,
   type Seat,
   view,
@@ -12,7 +13,6 @@ import { type Bot, onlyOne } from './bot.ts'
 import { thinking } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { determinize } from './determinize.ts'
-import { played } from './greedy.ts'
 
 /**
  * The yardstick: information-set Monte-Carlo tree search as the textbooks have it, with UCB1, random playouts to the end of
@@ -59,12 +59,12 @@ function iterate(start: GameState, root: Node, chance: Chance): void {
   for (let seat = waitingFor(state)[0]; seat !== undefined; seat = waitingFor(state)[0]) {
     const legal = legalActions(view(state, seat))
     if (node === undefined) {
-      state = played(state, legal[chance.between(0, legal.length - 1)] as Action)
+      state = playAhead(state, legal[chance.between(0, legal.length - 1)] as Action)
       continue
     }
     const { action, child, fresh } = descend(node, legal, chance)
     path.push({ node: child, seat })
-    state = played(state, action)
+    state = playAhead(state, action)
     node = fresh ? undefined : child
   }
   const winners = result(state)?.winners ?? []

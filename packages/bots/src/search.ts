@@ -5,6 +5,7 @@ import {
   legalActions,
   type PlayerView,
   play,
+  playAhead,
   type Seat,
   view as viewOf,
 } from '@la-granja/engine'
@@ -13,7 +14,7 @@ import { thinking } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { dealer, determinize } from './determinize.ts'
 import { type Evaluation, expectedPointsIn, seatOf, winChance, winChancePerPoint } from './evaluate.ts'
-import { greedyAction, played, worthsOf } from './greedy.ts'
+import { greedyAction, worthsOf } from './greedy.ts'
 import { hunch } from './hunch.ts'
 
 /** One of the seat's own decisions, with the options that are worth a thought. */
@@ -79,7 +80,7 @@ export function searchBot(name: string, style: Style): Bot {
       const best = ranked(root, style)[0]
       if (best === undefined) throw new RangeError('no option makes sense')
       // Kept for the next action of this turn, if that looks as expected: a drawn card, for one, does not.
-      const after = played(determinize(view, chance), best.action)
+      const after = playAhead(determinize(view, chance), best.action)
       memory = { seen: JSON.stringify(viewOf(after, view.seat)), node: best.next }
       return best.action
     },
@@ -129,12 +130,12 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
     const mover = table.waiting[0] as Seat
     const deciding = node !== undefined && table.waiting.includes(seat) ? seat : mover
     if (deciding !== seat || node === undefined) {
-      state = played(state, hunch(state, deciding, chance))
+      state = playAhead(state, hunch(state, deciding, chance))
       continue
     }
     const legal = legalActions(viewOf(state, seat))
     if (legal.length === 1) {
-      state = played(state, legal[0] as Action)
+      state = playAhead(state, legal[0] as Action)
       continue
     }
     const fresh: boolean = node.options === undefined

@@ -75,8 +75,8 @@ interface RowTarget {
   readonly good: Good
 }
 
-/** Which of the player's goods the rows of open buildings would take now. */
-export function rowTargets(table: Table, seat: Seat): RowTarget[] {
+/** Which of the player's goods the rows of open buildings would take now; not many more than are asked for. */
+export function rowTargets(table: Table, seat: Seat, most = Number.POSITIVE_INFINITY): RowTarget[] {
   const targets: RowTarget[] = []
   const owned = goodsOn(farmOf(table, seat))
   if (owned.length === 0) return targets
@@ -88,6 +88,7 @@ export function rowTargets(table: Table, seat: Seat): RowTarget[] {
       const symbols = rowSymbols(table, building, row)
       const filled = rows[row]?.filled ?? 0
       for (const good of owned) if (openSymbol(symbols, filled, good) >= 0) targets.push({ building, row, good })
+      if (targets.length >= most) return targets
     }
   }
   return targets
@@ -114,7 +115,7 @@ export function barrowTargets(table: Table, seat: Seat): BarrowTarget[] {
 export function canDeliver(table: Table, seat: Seat, barrow?: number): boolean {
   const loads = barrowTargets(table, seat)
   if (barrow !== undefined) return loads.some(target => target.card === barrow)
-  return loads.length > 0 || rowTargets(table, seat).length > 0
+  return loads.length > 0 || rowTargets(table, seat, 1).length > 0
 }
 
 export function deliverToRow(

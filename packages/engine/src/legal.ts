@@ -101,24 +101,45 @@ const RULE_OF: Readonly<Partial<Record<Task['do'], string>>> = {
 
 /** Everything the seat can do now: nothing outside it is accepted, everything in it is. */
 export function legalActions(view: PlayerView): readonly Action[] {
+  return listed(view, true)
+}
+
+/**
+ * The same list without what can be sold, bought, upgraded or spent on any turn: half the work for whoever looks ahead and
+ * would do none of it.
+ */
+export function legalWithoutTrade(view: PlayerView): readonly Action[] {
+  return listed(view, false)
+}
+
+function listed(view: PlayerView, trade: boolean): readonly Action[] {
   const moment = momentOf(view)
   if (moment === undefined) return []
   const { task } = moment
   const legal: Action[] = []
   if (task.do === 'picking') {
-    for (const choice of task.from) addAll(moment, PICK_RULES[choice.pick], legal)
+    for (const choice of task.from) addAll(moment, PICK_RULES[choice.pick], legal, trade)
     addLegal(moment, FINISH, legal)
   } else {
-    addAll(moment, ADMITTED_RULES[task.do], legal)
+    addAll(moment, ADMITTED_RULES[task.do], legal, trade)
   }
   return legal
 }
 
-function addAll(moment: Moment, rules: readonly (AnyRule | 'anytime')[] | undefined, legal: Action[]): void {
+function addAll(
+  moment: Moment,
+  rules: readonly (AnyRule | 'anytime')[] | undefined,
+  legal: Action[],
+  trade: boolean,
+): void {
   if (rules === undefined) return
   for (const rule of rules) {
-    if (rule === 'anytime') addAnytime(moment, legal)
-    else addLegal(moment, rule, legal)
+    if (rule !== 'anytime') {
+      addLegal(moment, rule, legal)
+      continue
+    }
+    if (trade) addTrade(moment, legal)
+    addUses(moment, legal)
   }
 }
 
@@ -129,8 +150,11 @@ function addLegal(moment: Moment, rule: AnyRule, legal: Action[]): void {
   sift(moment, rule, legal, before)
 }
 
-/** The same for `ANYTIME`, which is on most lists; spelt out, because V8 is quickest with a call that always goes to one place. */
-function addAnytime(moment: Moment, legal: Action[]): void {
+/**
+ * The same for the first half of `ANYTIME`, which is on most lists; spelt out, because V8 is quickest with a call that always
+ * goes to one place.
+ */
+function addTrade(moment: Moment, legal: Action[]): void {
   let before = legal.length
   RULES.sell.candidates(moment, legal)
   before = sift(moment, RULES.sell, legal, before)
@@ -139,7 +163,12 @@ function addAnytime(moment: Moment, legal: Action[]): void {
   RULES.upgrade.candidates(moment, legal)
   before = sift(moment, RULES.upgrade, legal, before)
   RULES.spend.candidates(moment, legal)
-  before = sift(moment, RULES.spend, legal, before)
+  sift(moment, RULES.spend, legal, before)
+}
+
+/** And for the other half: roofs and helpers. */
+function addUses(moment: Moment, legal: Action[]): void {
+  let before = legal.length
   RULES.useRoof.candidates(moment, legal)
   before = sift(moment, RULES.useRoof, legal, before)
   RULES.use.candidates(moment, legal)

@@ -2,6 +2,7 @@ import { type Action, type ActionOf, type ActionType, malformed } from './action
 import { RULES } from './actions/index.ts'
 import type { GameEvent } from './event.ts'
 import { type AnyRule, judged, momentOf, notWaiting } from './legal.ts'
+import { topTask } from './look.ts'
 import { formatAction } from './notation.ts'
 import { run } from './phases/flow.ts'
 import type { Refusal } from './refusal.ts'
@@ -37,6 +38,20 @@ export function playOn(state: GameState, action: Action | unknown, blind: boolea
   rule.apply(turn, asked as ActionOf<ActionType>, moment.task)
   run(turn)
   return { state: { table: turn.state.table, secrets: turn.state.secrets }, events: turn.events }
+}
+
+/**
+ * Plays an action that has just come off the legal list of this very state: nobody judges it a second time, and no history is
+ * written. For looking ahead only; a game that counts is played by `play`.
+ */
+export function playAhead(state: GameState, action: Action): GameState {
+  const task = topTask(state.table, action.seat)
+  if (task === undefined) throw new RangeError(`nothing to decide for seat ${action.seat}`)
+  const turn = turnOn(state)
+  const rule = RULES[action.type] as AnyRule
+  rule.apply(turn, action as ActionOf<ActionType>, task)
+  run(turn)
+  return { table: turn.state.table, secrets: turn.state.secrets }
 }
 
 /** The seats that have to decide now: several for a simultaneous choice, none when the game is over. */
