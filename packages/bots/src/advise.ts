@@ -1,10 +1,12 @@
 import { type Action, legalActions, type PlayerView } from '@la-granja/engine'
 import type { Budget } from './bot.ts'
+import { thinking } from './budget.ts'
 import { type Chance, chanceFrom } from './chance.ts'
 import { determinize } from './determinize.ts'
 import { winChance } from './evaluate.ts'
 import { LA_GRANJA_STYLE } from './levels.ts'
-import { emptyNode, ranked, think } from './search.ts'
+import { think } from './search.ts'
+import { emptyNode, ranked } from './tree.ts'
 
 export interface Advice {
   readonly action: Action
@@ -24,9 +26,11 @@ export function advise(
   budget: Budget = {},
   chance: Chance = chanceFrom('advice'),
 ): readonly Advice[] {
+  const { goOn } = thinking(budget, LA_GRANJA_STYLE.iterations)
   if (view.seat === undefined || legalActions(view).length === 0) return []
   const root = emptyNode()
-  think(view, root, LA_GRANJA_STYLE, chance, budget)
+  // To the end of the budget, though the best may be clear before: the others are shown beside it.
+  think(view, root, LA_GRANJA_STYLE, chance, goOn)
   const options = ranked(root, LA_GRANJA_STYLE).slice(0, MOST)
   const visits = options.reduce((sum, option) => sum + option.visits, 0)
   // Without time to think, first sight has to do.

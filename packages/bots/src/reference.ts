@@ -24,7 +24,7 @@ export const reference: Bot = {
     const legal = legalActions(seen)
     if (legal.length <= 1) return onlyOne(legal)
     const root = newNode()
-    const goOn = thinking(budget, 50)
+    const { goOn } = thinking(budget, 50)
     while (goOn()) iterate(determinize(seen, chance), root, chance)
     let best = legal[0] as Action
     let most = -1

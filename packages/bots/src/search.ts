@@ -9,50 +9,27 @@ import {
   type Seat,
   view as viewOf,
 } from '@la-granja/engine'
-import { type Bot, type Budget, onlyOne } from './bot.ts'
-import { thinking } from './budget.ts'
+import { type Bot, onlyOne } from './bot.ts'
+import { type Thinking, thinking } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { dealer, determinize } from './determinize.ts'
 import { type Evaluation, expectedPointsIn, seatOf, winChance, winChancePerPoint } from './evaluate.ts'
 import { greedyAction, worthsOf } from './greedy.ts'
 import { hunch } from './hunch.ts'
+import { emptyNode, isSettled, mostPromising, type Node, type Option, ranked, type Weighing } from './tree.ts'
 
-/** One of the seat's own decisions, with the options that are worth a thought. */
-interface Node {
-  options: Option[] | undefined
-  visits: number
-}
-
-export interface Option {
-  readonly action: Action
-  /** The points expected at first sight. */
-  readonly worth: number
-  /** By how much win chance that is worse than the best. */
-  readonly edge: number
-  /** How good that looks beside the others; all of a node's add up to 1. */
-  readonly prior: number
-  visits: number
-  /** Sum of the win chances seen after it. */
-  wins: number
-  /** Sum of the final points expected after it. */
-  points: number
-  readonly next: Node
-}
-
-export interface Style {
+export interface Style extends Weighing {
   readonly evaluation: Evaluation
   /** How far first sight is trusted: points that make an option e times as likely. */
   readonly temperature: number
   /** Options that look worse than the best by more points than this are not considered. */
   readonly margin: number
-  /** As how many playouts first sight counts. */
-  readonly trust: number
-  /** How eagerly rarely tried options are tried. */
-  readonly curiosity: number
   readonly iterations: number
 }
 
 const MOST_OPTIONS = 10
+/** Looking is cheap beside so many playouts, and fewer would say little about how far they scatter. */
+const LOOK_EVERY = 16
 const LONGEST_TRAIL = 30
 /** A playout that long has gone astray; it is evaluated where it is. */
 const LONGEST = 600
@@ -68,6 +45,8 @@ export function searchBot(name: string, style: Style): Bot {
   return {
     name,
     choose(view, chance, budget = {}) {
+      // Before anything else: the first look takes time as well.
+      const time = thinking(budget, style.iterations)
       const legal = legalActions(view)
       if (legal.length <= 1) return onlyOne(legal)
       const seen = JSON.stringify(view)
@@ -76,7 +55,8 @@ export function searchBot(name: string, style: Style): Bot {
       trail = [...trail.slice(-LONGEST_TRAIL), seen]
       const root = memory?.seen === seen && isStillPossible(memory.node, legal) ? memory.node : emptyNode()
       // Nothing to think about where only one option makes sense.
-      if (lookAt(view, root, style, chance).length > 1) think(view, root, style, chance, budget)
+      if (lookAt(view, root, style, chance).length > 1)
+        think(view, root, style, chance, untilSettled(time, root, style))
       const best = ranked(root, style)[0]
       if (best === undefined) throw new RangeError('no option makes sense')
       // Kept for the next action of this turn, if that looks as expected: a drawn card, for one, does not.
@@ -93,30 +73,27 @@ function isStillPossible({ options = [] }: Node, legal: readonly Action[]): bool
   return options.every(({ action }) => keys.has(formatAction(action)))
 }
 
-/** Best first. */
-export function ranked(node: Node, style: Style): Option[] {
-  const mean = meanOf(node)
-  // Playouts that gather on an option say as much as what they saw there.
-  const score = (option: Option) => judged(option, mean, style) - style.curiosity / Math.sqrt(1 + option.visits)
-  return [...(node.options ?? [])].sort((a, b) => score(b) - score(a) || b.prior - a.prior)
-}
-
-export function emptyNode(): Node {
-  return { options: undefined, visits: 0 }
-}
-
 /** The options at first sight. */
 function lookAt(seen: PlayerView, root: Node, style: Style, chance: Chance): readonly Option[] {
   root.options ??= optionsOf(determinize(seen, chance), seatOf(seen), legalActions(seen), style)
   return root.options
 }
 
-/** Fills the tree below `root` until the budget is used up. */
-export function think(seen: PlayerView, root: Node, style: Style, chance: Chance, budget: Budget): void {
-  const goOn = thinking(budget, style.iterations)
+/** Fills the tree below `root` for as long as it is told to. */
+export function think(seen: PlayerView, root: Node, style: Style, chance: Chance, goOn: () => boolean): void {
   lookAt(seen, root, style, chance)
   const deal = dealer(seen)
   while (goOn()) iterate(deal(chance), root, seatOf(seen), style, chance)
+}
+
+/** Ends as soon as more thinking would not change the choice. Who wants to know all options well must not end early. */
+function untilSettled({ goOn, left }: Thinking, root: Node, style: Style): () => boolean {
+  let done = 0
+  return () => {
+    if (done > 0 && done % LOOK_EVERY === 0 && isSettled(root, style, left())) return false
+    done++
+    return goOn()
+  }
 }
 
 function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance: Chance): void {
@@ -155,6 +132,7 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
   for (const option of path) {
     option.visits++
     option.wins += won
+    option.squares += won * won
     option.points += points
   }
 }
@@ -169,40 +147,6 @@ function tryOptions(state: GameState, node: Node, style: Style): { option: Optio
     if (!('refusal' in result)) return { option, state: result.state }
     refused.push(option)
   }
-}
-
-/** Weighs what was seen, and what first sight says, against what has hardly been tried. */
-function mostPromising(node: Node, refused: readonly Option[], style: Style): Option | undefined {
-  const mean = meanOf(node)
-  let best: Option | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (const option of node.options ?? []) {
-    if (refused.includes(option)) continue
-    const eagerness = (style.curiosity * option.prior * Math.sqrt(node.visits + 1)) / (1 + option.visits)
-    const score = judged(option, mean, style) + eagerness
-    if (score > most) {
-      most = score
-      best = option
-    }
-  }
-  return best
-}
-
-/** The win chance after an option: a few playouts are little more than luck, so first sight has a say as well. */
-function judged(option: Option, mean: number, { trust }: Style): number {
-  const guess = mean + option.edge
-  if (trust + option.visits === 0) return guess
-  return (option.wins + trust * guess) / (option.visits + trust)
-}
-
-function meanOf({ options = [] }: Node): number {
-  let visits = 0
-  let wins = 0
-  for (const option of options) {
-    visits += option.visits
-    wins += option.wins
-  }
-  return visits === 0 ? 0.5 : wins / visits
 }
 
 function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style: Style): Option[] {
@@ -229,6 +173,7 @@ function optionsOf(state: GameState, seat: Seat, legal: readonly Action[], style
     prior: (looks[index] as number) / sum,
     visits: 0,
     wins: 0,
+    squares: 0,
     points: 0,
     next: emptyNode(),
   }))

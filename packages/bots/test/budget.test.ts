@@ -20,29 +20,52 @@ function count(goOn: () => boolean): number {
 
 describe('thinking', () => {
   test('iterations alone are counted', () => {
-    expect(count(thinking({ iterations: 7 }, 100))).toBe(7)
-    expect(count(thinking({ iterations: 0 }, 100))).toBe(0)
+    expect(count(thinking({ iterations: 7 }, 100).goOn)).toBe(7)
+    expect(count(thinking({ iterations: 0 }, 100).goOn)).toBe(0)
   })
 
   test('without a budget it is what the bot does otherwise, with or without a clock', () => {
-    expect(count(thinking({}, 5))).toBe(5)
-    expect(count(thinking({ clock: ticking(1).clock }, 5))).toBe(5)
+    expect(count(thinking({}, 5).goOn)).toBe(5)
+    expect(count(thinking({ clock: ticking(1).clock }, 5).goOn)).toBe(5)
   })
 
   test('time ends it, and nothing else does', () => {
-    expect(count(thinking({ milliseconds: 50, clock: ticking(1).clock }, 5))).toBe(49)
-    expect(count(thinking({ milliseconds: 50, clock: ticking(10).clock }, 5))).toBe(4)
-    expect(count(thinking({ milliseconds: 0, clock: ticking(1).clock }, 5))).toBe(0)
+    expect(count(thinking({ milliseconds: 50, clock: ticking(1).clock }, 5).goOn)).toBe(49)
+    expect(count(thinking({ milliseconds: 50, clock: ticking(10).clock }, 5).goOn)).toBe(4)
+    expect(count(thinking({ milliseconds: 0, clock: ticking(1).clock }, 5).goOn)).toBe(0)
   })
 
   test('whatever runs out first', () => {
-    expect(count(thinking({ iterations: 3, milliseconds: 50, clock: ticking(1).clock }, 5))).toBe(3)
-    expect(count(thinking({ iterations: 300, milliseconds: 50, clock: ticking(10).clock }, 5))).toBe(4)
+    expect(count(thinking({ iterations: 3, milliseconds: 50, clock: ticking(1).clock }, 5).goOn)).toBe(3)
+    expect(count(thinking({ iterations: 300, milliseconds: 50, clock: ticking(10).clock }, 5).goOn)).toBe(4)
   })
 
   test('it does not go on once it has ended', () => {
-    const goOn = thinking({ iterations: 2 }, 5)
+    const { goOn } = thinking({ iterations: 2 }, 5)
     expect([goOn(), goOn(), goOn(), goOn()]).toEqual([true, true, false, false])
+  })
+
+  test('an iteration that would not be finished in time is not begun', () => {
+    let now = 0
+    const { goOn } = thinking({ milliseconds: 100, clock: () => now }, 5)
+    now = 15 // a first look
+    while (goOn()) now += 30
+    expect(now).toBe(75)
+    expect(goOn()).toBe(false)
+  })
+
+  test('it knows about how many are left', () => {
+    const counted = thinking({ iterations: 10 }, 5)
+    for (let done = 0; done < 4; done++) counted.goOn()
+    expect(counted.left()).toBe(6)
+    let now = 0
+    const timed = thinking({ milliseconds: 100, clock: () => now }, 5)
+    expect(timed.left()).toBeGreaterThan(1e9) // nothing is known yet
+    for (now = 20; now < 60; now += 10) expect(timed.goOn()).toBe(true)
+    expect(timed.left()).toBe(4) // at 60, 70, 80 and 90
+    const both = thinking({ iterations: 5, milliseconds: 100, clock: () => now }, 5)
+    for (let done = 0; done < 3; done++) both.goOn()
+    expect(both.left()).toBe(2)
   })
 
   test('time needs a clock', () => {

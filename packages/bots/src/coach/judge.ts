@@ -1,8 +1,10 @@
 import type { PlayerView, Step } from '@la-granja/engine'
+import { thinking } from '../budget.ts'
 import { chanceFrom } from '../chance.ts'
 import { dealer } from '../determinize.ts'
 import { seatOf } from '../evaluate.ts'
-import { emptyNode, ranked, type Style, think } from '../search.ts'
+import { type Style, think } from '../search.ts'
+import { emptyNode, ranked } from '../tree.ts'
 import { type Line, lineAfter } from './lines.ts'
 import { distinct, gap, type Margin, type Prospect, type Reckoned, reckon, worthOf } from './reckon.ts'
 import type { Turn } from './turns.ts'
@@ -94,7 +96,7 @@ function plain({ line, points, winChance }: Prospect): Prospect {
 /** The most promising ways to play the turn on, each beginning with another action. */
 export function linesFrom(view: PlayerView, iterations: number, label: string, most: number, style: Style): Line[] {
   const root = emptyNode()
-  think(view, root, style, chanceFrom(label), { iterations })
+  think(view, root, style, chanceFrom(label), thinking({ iterations }, 0).goOn)
   const start = dealer(view)(chanceFrom(label))
   return ranked(root, style)
     .slice(0, most)

@@ -11,7 +11,8 @@ import {
 import type { Chance } from '../chance.ts'
 import { greedyAction } from '../greedy.ts'
 import { hunch } from '../hunch.ts'
-import { type Option, ranked, type Style } from '../search.ts'
+import type { Style } from '../search.ts'
+import { type Option, ranked } from '../tree.ts'
 import { turnIsOver } from './turns.ts'
 
 /** Actions of one seat in a row, to the end of its turn. */
