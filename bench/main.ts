@@ -1,5 +1,6 @@
 import { type GameState, legalActions, play, record, replay, view } from '../packages/engine/src/index.ts'
 import { interleaved, median, rate, ratio } from './measure.ts'
+import { overrunRows } from './overrun.ts'
 import { peerLoop } from './peer.ts'
 import { randomGame, type Sample } from './randomGame.ts'
 import { print, type Row } from './rows.ts'
@@ -9,7 +10,7 @@ import { startThreads, workIfWorker } from './threads.ts'
 const ROUNDS = 7
 const SECONDS = 0.7
 
-if (!workIfWorker()) print([...engineRows(), await threadsRow()], process.argv.includes('--json'))
+if (!workIfWorker()) print([...engineRows(), ...overrunRows(), await threadsRow()], process.argv.includes('--json'))
 
 function engineRows(): Row[] {
   const samples: Sample[] = []

@@ -45,10 +45,10 @@ export function searchBot(name: string, style: Style): Bot {
   return {
     name,
     choose(view, chance, budget = {}) {
-      // Before anything else: the first look takes time as well.
-      const time = thinking(budget, style.iterations)
       const legal = legalActions(view)
       if (legal.length <= 1) return onlyOne(legal)
+      // From here on: the first look at the options takes time as well.
+      const time = thinking(budget, style.iterations)
       const seen = JSON.stringify(view)
       if (trail.slice(0, -1).includes(seen))
         return greedyAction(determinize(view, chance), seatOf(view), legal, style.evaluation)
