@@ -48,7 +48,7 @@ export function worthsOf(state: GameState, seat: Seat, legal: readonly Action[],
   if (task === 'choosingDonkey') return donkeyWorths(state, seat, legal, evaluation)
   const turn = task === 'dieTaken' || (task !== undefined && TURNS.has(task))
   // With a die in hand, doing nothing means to resolve it.
-  const now = expectedPointsIn(evaluation, answered(state, seat, evaluation, 'dieTaken'), seat)
+  const now = turn ? expectedPointsIn(evaluation, answered(state, seat, evaluation, 'dieTaken'), seat) : 0
   return legal.map(action => {
     if (action.type === 'cancel' && legal.length > 1) return Number.NEGATIVE_INFINITY
     const worth = worthOf(state, seat, action, evaluation)
