@@ -28,8 +28,10 @@ export interface Style extends Weighing {
 }
 
 const MOST_OPTIONS = 10
-/** Looking is cheap beside so many playouts, and fewer would say little about how far they scatter. */
+/** Looking is cheap beside so many playouts. */
 const LOOK_EVERY = 16
+/** Fewer playouts say little about how far they scatter; to go on thinking costs little as well. */
+const FEWEST = 64
 const LONGEST_TRAIL = 30
 /** A playout that long has gone astray; it is evaluated where it is. */
 const LONGEST = 600
@@ -90,7 +92,8 @@ export function think(seen: PlayerView, root: Node, style: Style, chance: Chance
 function untilSettled({ goOn, left }: Thinking, root: Node, style: Style): () => boolean {
   let done = 0
   return () => {
-    if (done > 0 && done % LOOK_EVERY === 0 && isSettled(root, style, left())) return false
+    const looks = done > 0 && done % LOOK_EVERY === 0 && root.visits >= FEWEST
+    if (looks && isSettled(root, style, left())) return false
     done++
     return goOn()
   }
