@@ -15,8 +15,6 @@ const FLAGS = [
 /** A cheap phone against the machine that this runs on, as browsers' own tools have it. */
 export const SLOWER = 4
 export const TOUCHES = 40
-/** Milliseconds between the pointer's coming and its press. */
-const ARRIVAL = 200
 
 export interface Spot {
   readonly x: number
@@ -113,14 +111,10 @@ export function playWhole(page: Page): Promise<number> {
   })
 }
 
-/**
- * Down and up without a pause between, which would be the finger's and not ours. But no hand presses in the very moment in which
- * it arrives: what lights up below the pointer has been drawn by then.
- */
+/** Down and up without a pause between, which would be the finger's and not ours. */
 export async function press(devtools: CDPSession, { x, y }: Spot): Promise<void> {
   const button = { x, y, button: 'left', clickCount: 1 } as const
   await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
-  await new Promise(resolve => setTimeout(resolve, ARRIVAL))
   await Promise.all([
     devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button }),
     devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }),

@@ -122,12 +122,14 @@ async function paced(url: string, seconds: number): Promise<number[]> {
 async function oneTable(page: string, data: string): Promise<Row[]> {
   const child = await startChild('ours', [page, data])
   await paced(child.url, 1)
-  const times = await paced(child.url, SECONDS * 2)
+  const rounds: number[][] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await paced(child.url, SECONDS))
   await child.stop()
-  return [
-    { name: 'action to all seats, p50', value: at(times, 0.5), unit: 'ms' },
-    { name: 'action to all seats, p99', value: at(times, 0.99), unit: 'ms' },
-  ]
+  return ([0.5, 0.99] as const).map(share => ({
+    name: `action to all seats, p${100 * share}`,
+    value: median(rounds.map(times => at(times, share))),
+    unit: 'ms',
+  }))
 }
 
 /** In turn with a server where nobody searches, while this one is stopped: a busy machine is late by itself. */

@@ -10,7 +10,10 @@ export async function startThreads(count: number) {
   const workers = Array.from({ length: count }, () => new Worker(new URL(import.meta.url)))
   const play = (worker: Worker, seconds: number) =>
     new Promise<number>((done, fail) => {
-      worker.once('message', done).once('error', fail)
+      worker.once('error', fail).once('message', rate => {
+        worker.off('error', fail)
+        done(rate)
+      })
       worker.postMessage(seconds)
     })
   const together = async (some: readonly Worker[], seconds: number) => {
