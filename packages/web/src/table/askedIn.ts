@@ -1,4 +1,4 @@
-import type { ActionType } from '@la-granja/engine'
+import type { ActionType, PlayerView } from '@la-granja/engine'
 import { legalIn, litIn, seenBy } from '../game/seen.ts'
 import type { Shown } from '../game/store.ts'
 import { litThings, type Thing } from '../things.ts'
@@ -32,14 +32,22 @@ function thingsAsked({ game, seat, chosen }: Shown): ReadonlySet<Thing> {
   const seen = seenBy(game.state, seat)
   const all = litIn(seen, chosen)
   if (chosen !== undefined) return all
-  const main = litThings(
-    legalIn(seen).filter(({ type }) => !ANYTIME.has(type)),
-    seen.table,
-    undefined,
-  )
+  const main = mainThings(seen)
+  return main.size > 0 ? main : all
+}
+
+const known = new WeakMap<PlayerView, ReadonlySet<Thing>>()
+
+/** What the turn is about; asked for by several parts of the screen, and worked out once. */
+function mainThings(seen: PlayerView): ReadonlySet<Thing> {
+  const found = known.get(seen)
+  if (found !== undefined) return found
+  const main = legalIn(seen).filter(({ type }) => !ANYTIME.has(type))
   // A roof is chosen in the shop; where it goes is no question.
-  const asked = [...main].filter(thing => kindOf(thing) !== 'roofSpace')
-  return asked.length > 0 ? new Set(asked) : all
+  const things = [...litThings(main, seen.table, undefined)].filter(thing => kindOf(thing) !== 'roofSpace')
+  const made = new Set(things)
+  known.set(seen, made)
+  return made
 }
 
 function reaches(things: ReadonlySet<Thing>, room: Workplace): boolean {

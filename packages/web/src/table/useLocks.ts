@@ -8,7 +8,7 @@ import { lockedIn } from './locked.ts'
 
 const LOCKED = 'data-locked'
 /** Asking about every thing takes a moment; whoever touches the next one in the meantime goes first. */
-const BREATH = 60
+const BREATH = 250
 
 /** Marks the things whose touch cannot be taken back. Attributes do it, so nothing is drawn anew. */
 export function useLocks(view: PlayerView): void {
