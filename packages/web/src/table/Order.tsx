@@ -59,7 +59,7 @@ const Player = drawOnChange(function Player({ seat, sitter, name, state, own, po
     >
       <Piece seat={seat} size={16} />
       <span className="table-player-name">{name}</span>
-      <span className="table-player-points">
+      <span className="table-player-points" data-points={points}>
         {points === undefined ? <Icon name="covered" size={15} title={bar.covered} /> : bar.points(points)}
       </span>
       {Chip === undefined ? undefined : <Chip seat={seat} />}
