@@ -72,6 +72,16 @@ describe('ladder', () => {
     expect(files.get('here/steps.md')).not.toContain('random against novice')
   })
 
+  it('plays only the matches that are asked for, and keeps the others', async () => {
+    const { files } = await climb(['--games', '1'])
+    const { output } = await climb(['--games', '2', '--only', 'random against novice'], { files })
+    expect(output).toContain('random against novice, deluxe')
+    expect(output).not.toContain('novice against 3')
+    expect(files.get('docs/ladder.md')).toMatch(/novice against 3 × random \| 4 \| classic \| 1 \|/)
+    expect(files.get('docs/ladder.md')).toMatch(/random against novice \| 2 \| deluxe \| 2 \|/)
+    await expect(climb(['--only', 'nobody'])).rejects.toThrow('no match is called “nobody”')
+  })
+
   it('a later climb goes on where the earlier one ended, with the same outcome as one long climb', async () => {
     const { files } = await climb(['--games', '1'])
     const later = await climb(['--games', '3'], { files: new Map(files) })

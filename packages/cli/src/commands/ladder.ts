@@ -12,7 +12,14 @@ import { spelled } from './entrants.ts'
 import { type Book, closeBook, openBook, type Page, pageFor, withGames } from './ladderBook.ts'
 import { commandOf, entrantsOf, isFast, MATCHES, type Match, type Rung, titleOf } from './ladderMatches.ts'
 
-const OPTIONS = { games: 'string', minutes: 'string', quick: 'boolean', again: 'boolean', out: 'string' } as const
+const OPTIONS = {
+  games: 'string',
+  minutes: 'string',
+  only: 'string',
+  quick: 'boolean',
+  again: 'boolean',
+  out: 'string',
+} as const
 
 const SEED = 'ladder'
 const GAMES = { usual: 400, quick: 24 } as const
@@ -35,8 +42,9 @@ export async function ladderCommand(
   const command = ['npm run granja -- ladder', ...options].join(' ')
   const began = world.clock()
   const rows = readRows(matches, quick, given.again === true ? new Map() : openBook(beside(out, 'json'), world))
+  const climbed = chosenOf(rows, given.only)
   while (world.clock() - began < minutes * 60_000) {
-    const row = nextOf(rows, wanted)
+    const row = nextOf(climbed, wanted)
     if (row === undefined) break
     await playOn(row, wanted, world)
     // After each lot of games, so that a climb that is stopped keeps what it has.
@@ -57,6 +65,14 @@ function readRows(matches: readonly Match[], quick: boolean, book: Book): Row[] 
     const entrants = entrantsOf(match, quick ? HURRY : 1)
     return { match, entrants, page: pageFor(book, keyOf({ match, entrants }), entrants) }
   })
+}
+
+/** Those whose title says so; what is known of the others is written down all the same. */
+function chosenOf(rows: readonly Row[], only: string | boolean | undefined): readonly Row[] {
+  if (typeof only !== 'string') return rows
+  const chosen = rows.filter(row => keyOf(row).includes(only))
+  if (chosen.length === 0) throw new UsageError(`no match is called “${only}”: ${rows.map(keyOf).join('; ')}`)
+  return chosen
 }
 
 /** The one that has had the least time: those that answer at once are through soon, and the others come on side by side. */
