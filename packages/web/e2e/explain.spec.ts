@@ -91,6 +91,7 @@ test.describe('with a finger', () => {
 
   test('a long press explains and does nothing else; a tap does as before', async ({ table }) => {
     await begin(table, GAME)
+    await table.getByRole('button', { name: 'Village', exact: true }).click()
     const die = table.locator('[data-thing="die:3"]')
     await expect(die).toBeVisible()
     const box = await die.boundingBox()

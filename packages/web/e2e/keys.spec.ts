@@ -69,6 +69,7 @@ test('arrows lead to everything inside a part and never out of it; N to everythi
   }
   // On a phone, N brings the room along.
   await table.setViewportSize({ width: 390, height: 844 })
+  await table.locator('.table-tab').first().click()
   await expect(table.locator('.table-hand')).toBeHidden()
   await table.keyboard.press('n')
   await expect(table.locator('.table-farm')).toBeVisible()

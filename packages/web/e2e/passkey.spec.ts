@@ -58,6 +58,13 @@ test('a passkey brings a name and its tables to another device, until it is remo
   await expect(page.getByText('You are Ann.')).toBeVisible()
   await expect(page.locator(`a[href="${table}"]`)).toBeVisible()
 
+  // Somebody else’s device may meet her at a table first.
+  await forgetEverything(page, lobby)
+  await page.goto(new URL(table, lobby).href)
+  await expect(page.getByLabel('Your name')).toBeVisible()
+  await page.getByRole('button', { name: 'I have a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
+
   await forgetEverything(page, lobby)
   await openAs(page, lobby, 'Bob')
   await page.goto(lobby)

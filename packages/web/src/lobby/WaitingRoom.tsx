@@ -3,7 +3,8 @@ import type { Command, TableSeen } from '@la-granja/server/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../draw/Icon.tsx'
-import { ensureMe, useMe } from '../online/me.ts'
+import { become, ensureMe, useMe } from '../online/me.ts'
+import { usePasskeysOffered } from '../online/passkeys.ts'
 import { planFor } from '../online/plans.ts'
 import { useOnline } from '../online/shown.ts'
 import { ask } from '../online/sitting.ts'
@@ -12,6 +13,7 @@ import { Sign } from '../start/Sign.tsx'
 import { useUi } from '../words.ts'
 import { Chat } from './Chat.tsx'
 import { Copy } from './Copy.tsx'
+import { EnterButton } from './EnterButton.tsx'
 import { NameField } from './Identity.tsx'
 import { TroubleLine } from './TroubleLine.tsx'
 import { usePaceText } from './useFacts.ts'
@@ -24,6 +26,7 @@ export function WaitingRoom({ table }: { readonly table: TableSeen }) {
   const [, go] = useLocation()
   const me = useMe(now => now.me)
   const [name, setName] = useState('')
+  const passkeysOffered = usePasskeysOffered()
   const trouble = useTrouble()
   const lost = useOnline(({ line }) => line === 'lost')
   const watchers = useOnline(({ known }) => known.watchers)
@@ -55,7 +58,12 @@ export function WaitingRoom({ table }: { readonly table: TableSeen }) {
       ) : undefined}
       <section className="lobby-card">
         <h2>{room.seats}</h2>
-        {me === undefined ? <NameField name={name} onName={setName} /> : undefined}
+        {me === undefined ? (
+          <div className="lobby-unknown">
+            <NameField name={name} onName={setName} />
+            {passkeysOffered === true ? <EnterButton trouble={trouble} onFound={become} /> : undefined}
+          </div>
+        ) : undefined}
         <ul className="lobby-seats">
           {table.chairs.map((chair, seat) => (
             <WaitingSeat
