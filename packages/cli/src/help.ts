@@ -55,7 +55,7 @@ Options of arena
 Options of ladder
   --games N                      games per match (default 400); goes on where an earlier climb ended
   --minutes N                    stops after that time, when the games at hand are over
-  --only TEXT                    only matches whose title contains this, e.g. “steward against 3 × farmer, classic”
+  --only TEXT                    only matches whose title contains it, e.g. “steward against farmer”
   --again                        forgets the games of earlier climbs
   --quick                        24 games per match and a fifth of the thinking time
   --out FILE                     where to write (default docs/ladder.md, .svg and .json beside it)

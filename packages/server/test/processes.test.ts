@@ -120,11 +120,17 @@ describe('three servers on one database', () => {
     const servers = await several(2, url, () => ({ report: error => complaints.push(error) }))
     const tables = await Promise.all(
       [1, 2, 3, 4].map(number =>
-        busyTable({ url: person => servers[person]?.url, seed: `gone ${number}`, nervous: true }),
+        busyTable({
+          url: person => servers[person % 2]?.url,
+          seed: `gone ${number}`,
+          nervous: true,
+          settings: { ...TWO, players: 4, seats: ['me', 'open', 'open', 'open'] },
+        }),
       ),
     )
     const laters = () => tables.flatMap(({ players }) => players).reduce((sum, player) => sum + player.laters(), 0)
-    await wait(300)
+    // Soon, and with many players: once the games are over, nobody asks any more.
+    while (tables.some(({ players }) => players.every(({ promised }) => promised.done.size === 0))) await wait(5)
     await postgres.stop()
     while (laters() < 4) await wait(20)
     expect((await fetch(`${servers[0]!.url}/ready`)).status).toBe(503)

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { setSetting, settings } from '../game/settings.ts'
 import { keyOf } from '../keys/letter.ts'
 import type { Moment } from './useMoment.ts'
 
 /** Keys of the whole replay. They come first, because a thing on the table would take the space bar for a touch. */
 export function useReplayKeys({ move, toggle }: Pick<Moment, 'move' | 'toggle'>): void {
-  useEffect(() => {
+  // Before it is seen: whoever sees it may press at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return
       const { key, shiftKey } = event
