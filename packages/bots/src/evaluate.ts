@@ -54,17 +54,27 @@ export function expectedPointsIn(evaluation: Evaluation, { table, secrets }: Gam
   return expectedPoints(evaluation, table, seat, secrets.hands[seat] ?? [])
 }
 
-/** The chance to win that the expected lead over the best opponent means: surer the later it is. */
+/** The chance to win; certain when the game is over. */
 export function winChance(evaluation: Evaluation, state: GameState, seat: Seat): number {
   const { table } = state
-  const own = expectedPointsIn(evaluation, state, seat)
-  if (table.players === 1) return squashed((own - GOOD_SOLO) / spread(table))
-  let best = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < table.players; other++) {
-    if (other !== seat) best = Math.max(best, expectedPointsIn(evaluation, state, other as Seat))
+  const lead = expectedPointsIn(evaluation, state, seat) - pointsToBeat(evaluation, state, seat)
+  if (table.over && table.players > 1) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
+  return chanceWith(lead, table)
+}
+
+/** The most that an opponent can expect. */
+export function pointsToBeat(evaluation: Evaluation, state: GameState, seat: Seat): number {
+  const { players } = state.table
+  if (players === 1) return GOOD_SOLO
+  let most = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < players; other++) {
+    if (other !== seat) most = Math.max(most, expectedPointsIn(evaluation, state, other as Seat))
   }
-  const lead = own - best
-  if (table.over) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
+  return most
+}
+
+/** The chance to win that an expected lead over the best opponent means: surer the later it is. */
+export function chanceWith(lead: number, table: Table): number {
   return squashed(lead / spread(table))
 }
 

@@ -11,8 +11,8 @@ import { HAND_MADE } from './weights.ts'
 const SEARCH = { temperature: 0.7, margin: 3, trust: 30, curiosity: 0.2, iterations: 300 } as const
 
 /** How the two levels that search see the game. */
-export const STEWARD_STYLE: Style = { ...SEARCH, evaluation: evaluationFrom(HAND_MADE) }
-export const LA_GRANJA_STYLE: Style = { ...SEARCH, evaluation: evaluationFrom(LEARNED) }
+export const STEWARD_STYLE: Style = { ...SEARCH, evaluation: evaluationFrom(HAND_MADE), playsOn: 'hunch', envy: 1 }
+export const LA_GRANJA_STYLE: Style = { ...SEARCH, evaluation: evaluationFrom(LEARNED), playsOn: 'best', envy: 0.3 }
 
 /** The strengths that people can choose, from the gentlest to the strongest. */
 export const LEVELS = ['novice', 'farmer', 'steward', 'lagranja'] as const

@@ -3,6 +3,7 @@ import {
   formatAction,
   type GameState,
   legalActions,
+  legalWithoutTrade,
   type PlayerView,
   play,
   playAhead,
@@ -13,7 +14,7 @@ import { type Bot, onlyOne } from './bot.ts'
 import { type Thinking, thinking } from './budget.ts'
 import type { Chance } from './chance.ts'
 import { dealer, determinize } from './determinize.ts'
-import { type Evaluation, expectedPointsIn, seatOf, winChance, winChancePerPoint } from './evaluate.ts'
+import { chanceWith, type Evaluation, expectedPointsIn, pointsToBeat, seatOf, winChancePerPoint } from './evaluate.ts'
 import { greedyAction, worthsOf } from './greedy.ts'
 import { hunch } from './hunch.ts'
 import { emptyNode, isSettled, mostPromising, type Node, type Option, ranked, type Weighing } from './tree.ts'
@@ -25,6 +26,13 @@ export interface Style extends Weighing {
   /** Options that look worse than the best by more points than this are not considered. */
   readonly margin: number
   readonly iterations: number
+  /** How the seat goes on after the tree: by a hunch, which is quick, or by what looks best, which says more. */
+  readonly playsOn: 'hunch' | 'best'
+  /**
+   * How much of what opponents do better or worse than usual in a playout counts. Little of it has to do with the seat's choice;
+   * the rest is noise, and there is more of it than in the seat's own points.
+   */
+  readonly envy: number
 }
 
 const MOST_OPTIONS = 10
@@ -85,7 +93,8 @@ function lookAt(seen: PlayerView, root: Node, style: Style, chance: Chance): rea
 export function think(seen: PlayerView, root: Node, style: Style, chance: Chance, goOn: () => boolean): void {
   lookAt(seen, root, style, chance)
   const deal = dealer(seen)
-  while (goOn()) iterate(deal(chance), root, seatOf(seen), style, chance)
+  const judge = judgeFor(seatOf(seen), style)
+  while (goOn()) judge(iterate(deal(chance), root, seatOf(seen), style, chance))
 }
 
 /** Ends as soon as more thinking would not change the choice. Who wants to know all options well must not end early. */
@@ -99,7 +108,13 @@ function untilSettled({ goOn, left }: Thinking, root: Node, style: Style): () =>
   }
 }
 
-function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance: Chance): void {
+interface Playout {
+  /** The options that were chosen in the tree. */
+  readonly path: readonly Option[]
+  readonly end: GameState
+}
+
+function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance: Chance): Playout {
   const path: Option[] = []
   const { round } = start.table
   let state = start
@@ -109,8 +124,12 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
     if (table.over || table.round !== round) break
     const mover = table.waiting[0] as Seat
     const deciding = node !== undefined && table.waiting.includes(seat) ? seat : mover
-    if (deciding !== seat || node === undefined) {
+    if (deciding !== seat) {
       state = playAhead(state, hunch(state, deciding, chance))
+      continue
+    }
+    if (node === undefined) {
+      state = playAhead(state, style.playsOn === 'best' ? bestNext(state, seat, style) : hunch(state, seat, chance))
       continue
     }
     const legal = legalActions(viewOf(state, seat))
@@ -130,13 +149,30 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
     state = taken.state
     node = fresh ? undefined : taken.option.next
   }
-  const points = expectedPointsIn(style.evaluation, state, seat)
-  const won = winChance(style.evaluation, state, seat)
-  for (const option of path) {
-    option.visits++
-    option.wins += won
-    option.squares += won * won
-    option.points += points
+  return { path, end: state }
+}
+
+function bestNext(state: GameState, seat: Seat, { evaluation }: Style): Action {
+  const legal = legalWithoutTrade(viewOf(state, seat))
+  return legal.length === 1 ? (legal[0] as Action) : greedyAction(state, seat, legal, evaluation)
+}
+
+/** Writes down what came of a playout, for each option on its path. */
+function judgeFor(seat: Seat, { evaluation, envy }: Style): (playout: Playout) => void {
+  let playouts = 0
+  let sum = 0
+  return ({ path, end }) => {
+    const points = expectedPointsIn(evaluation, end, seat)
+    const toBeat = pointsToBeat(evaluation, end, seat)
+    sum += toBeat
+    const usual = sum / ++playouts
+    const won = chanceWith(points - usual - envy * (toBeat - usual), end.table)
+    for (const option of path) {
+      option.visits++
+      option.wins += won
+      option.squares += won * won
+      option.points += points
+    }
   }
 }
 
