@@ -67,6 +67,9 @@ Options of balance
 
 Options of train
   --generations N, --games N     how many generations (default 6) of how many games (default 1000)
+                                 learn from what became of the farms
+  --tries N, --pairs N           how many generations (default 12) of how many pairs of games
+                                 (default 1200) learn from what it brings to play differently
   --seed TEXT                    (default “granja”); the same text gives the same file
   --out FILE                     where to write (default packages/bots/src/learned.ts)
 

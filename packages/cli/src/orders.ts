@@ -2,8 +2,8 @@ import {
   type Arena,
   type ArenaGame,
   arenaGame,
-  gather,
   giveHelpers,
+  hold,
   type Lesson,
   type Sums,
   type Trial,
@@ -39,7 +39,7 @@ export function carryOut(order: Order, clock: () => number): AnswerTo<Order> {
     case 'games':
       return numbers(order).map(game => arenaGame(order.arena, game, clock))
     case 'lesson':
-      return gather(order.lesson)
+      return hold(order.lesson)
     case 'gifts':
       return giveHelpers(order.trial, order.from, order.to)
     case 'balance': {

@@ -7,7 +7,8 @@ import { type Paper, type } from './terminal.ts'
 // Whole games on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const course = (out: string) => type(`train --seed class --generations 2 --games 4 --out ${out}`)
+const COURSE = 'train --seed class --generations 2 --games 4 --tries 1 --pairs 2'
+const course = (out: string) => type(`${COURSE} --out ${out}`)
 
 /** The object in the module. */
 function weightsIn(module: string): { features: Record<string, number[]>; helpers: Record<string, number> } {
@@ -26,13 +27,13 @@ describe('train', () => {
   it('tells of each generation, and where the weights are', () => {
     expect(paper.code).toBe(0)
     expect(paper.output.replace(/\d+ s/g, '_')).toBe(
-      'Generation 1 of 2: 4 games in _\nGeneration 2 of 2: 4 games in _\nWritten to l.ts\n',
+      'Generation 1 of 2: 4 games in _\nGeneration 2 of 2: 4 games in _\nTry 1 of 1: 4 games in _\nWritten to l.ts\n',
     )
   })
 
   it('writes a module with all weights, and how it was made', () => {
     expect(module.split('\n').slice(0, 4)).toEqual([
-      expect.stringContaining('`npm run granja -- train --seed class --generations 2 --games 4`'),
+      expect.stringContaining(`\`npm run granja -- ${COURSE}\``),
       "import type { Weights } from './evaluate.ts'",
       '',
       'export const LEARNED: Weights = {',
@@ -56,7 +57,9 @@ describe('train', () => {
   })
 
   it('a file that cannot be written loses nothing', async () => {
-    const { code, output, complaints } = await type("train --seed it's --generations 1 --games 1 --out /forbidden/l.ts")
+    const { code, output, complaints } = await type(
+      "train --seed it's --generations 1 --games 1 --tries 0 --out /forbidden/l.ts",
+    )
     expect(code).toBe(1)
     expect(complaints).toBe('granja: /forbidden/l.ts cannot be written: no permission\n')
     expect(output).toContain("--seed 'it'\\''s' --generations 1")
@@ -64,7 +67,9 @@ describe('train', () => {
   })
 
   it.each([
-    ['--generations 0', '--generations must be'],
+    ['--generations -1', '--generations must be'],
+    ['--tries -1', '--tries must be'],
+    ['--pairs 0', '--pairs must be'],
     ['--games 0', '--games must be'],
     ['--seed a\nb', '--seed must be text on one line'],
     ['hard', '“hard” is not an option'],

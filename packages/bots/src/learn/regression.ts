@@ -34,7 +34,8 @@ export function addSums(into: Sums, more: Sums): void {
 }
 
 /** The weights that fit best; `pull` holds each of them back towards what is known already, the more the fewer samples speak. */
-export function solve(sums: Sums, known: readonly number[], pull: number): number[] {
+export function solve(sums: Sums, known: readonly number[], pull: number | ((column: number) => number)): number[] {
+  const pullOf = typeof pull === 'number' ? () => pull : pull
   const { size, products, targets } = sums
   const matrix: Float64Array[] = []
   const right = new Float64Array(size)
@@ -43,8 +44,8 @@ export function solve(sums: Sums, known: readonly number[], pull: number): numbe
     for (let column = 0; column < size; column++) {
       line[column] = products[Math.min(row, column) * size + Math.max(row, column)] as number
     }
-    line[row] = (line[row] as number) + pull
-    right[row] = (targets[row] as number) + pull * (known[row] ?? 0)
+    line[row] = (line[row] as number) + pullOf(row)
+    right[row] = (targets[row] as number) + pullOf(row) * (known[row] ?? 0)
     matrix.push(line)
   }
   return cholesky(matrix, right)

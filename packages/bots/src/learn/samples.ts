@@ -4,6 +4,7 @@ import { evaluationFrom, KNOTS, type Weights } from '../evaluate.ts'
 import { greedyBot } from '../farmer.ts'
 import { countFeatures, FEATURES, type Feature, progress } from '../features.ts'
 import { playMatch } from '../match.ts'
+import type { Lesson } from './lesson.ts'
 import { addSample, emptySums, type Sums } from './regression.ts'
 
 export const HELPER_IDS = Object.keys(CARDS)
@@ -27,7 +28,8 @@ export function weightsFrom(columns: readonly number[]): Weights {
   const rounded = columns.map((value, column) => {
     const feature = FEATURES[Math.floor(column / KNOTS)]
     const least = feature !== undefined && NEVER_BAD.has(feature) ? 0 : Number.NEGATIVE_INFINITY
-    return Math.max(least, Math.round(value * 1000) / 1000)
+    // Nothing added: so that −0 becomes 0.
+    return Math.max(least, Math.round(value * 1000) / 1000) + 0
   })
   const features = FEATURES.map((name, index) => [name, rounded.slice(index * KNOTS, (index + 1) * KNOTS)])
   const helpers = HELPER_IDS.map((id, index) => [id, rounded[FEATURES.length * KNOTS + index]])
@@ -35,14 +37,6 @@ export function weightsFrom(columns: readonly number[]): Weights {
     features: Object.fromEntries(features) as Weights['features'],
     helpers: Object.fromEntries(helpers) as Weights['helpers'],
   }
-}
-
-export interface Lesson {
-  readonly weights: Weights
-  readonly seed: string
-  /** Numbers of the games to play: from, and up to but not including. */
-  readonly from: number
-  readonly to: number
 }
 
 /** Plays games between players that each see things a little differently, and gathers what their farms brought in the end. */
