@@ -67,8 +67,8 @@ describe('train', () => {
   })
 
   it.each([
-    ['--generations -1', '--generations must be'],
-    ['--tries -1', '--tries must be'],
+    ['--generations few', '--generations must be'],
+    ['--tries 1.5', '--tries must be'],
     ['--pairs 0', '--pairs must be'],
     ['--games 0', '--games must be'],
     ['--seed a\nb', '--seed must be text on one line'],
