@@ -204,7 +204,8 @@ describe('a course', () => {
       const { games } = course[own[0]!.by]
       expect(numbers).toEqual(Array.from({ length: games }, (_, game) => game))
       expect(new Set(own.map(({ weights }) => weights)).size).toBe(1)
-      if (index > 0 && own[0]!.by === 'watching' && index < 3) expect(own[0]!.weights).toBe(told[index - 1]![2])
+      // Trying begins half-way between what was known and what watching came to.
+      if (index !== 3) expect(own[0]!.weights).toBe(told[index - 1]?.[2] ?? HAND_MADE)
     }
   })
 
@@ -237,7 +238,7 @@ describe('a course', () => {
       return sums
     }
     const { features } = await train({ seed: 's', watching: none, trying: { generations: 1, games: 1 } }, teach)
-    expect(features.silver[0]! - HAND_MADE.features.silver[0]!).toBeCloseTo(0.08 * 0.479, 2)
+    expect(features.silver[0]! - HAND_MADE.features.silver[0]!).toBeCloseTo(0.08 * 0.475, 2)
     expect(features.stall.at(-1)!).toBeLessThan(HAND_MADE.features.stall.at(-1)! - 0.01)
     expect(features.stall[0]).toBeCloseTo(HAND_MADE.features.stall[0]!, 1)
     expect(features.grain[0]).toBeCloseTo(HAND_MADE.features.grain[0]!, 1)
