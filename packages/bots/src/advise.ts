@@ -1,18 +1,18 @@
-import { type Action, legalActions, type PlayerView } from '@la-granja/engine'
+import { type Action, legalActions, type PlayerView, type Seat, type Table } from '@la-granja/engine'
 import type { Budget } from './bot.ts'
 import { thinking } from './budget.ts'
 import { type Chance, chanceFrom } from './chance.ts'
 import { determinize } from './determinize.ts'
-import { winChance } from './evaluate.ts'
 import { LA_GRANJA_STYLE } from './levels.ts'
-import { think } from './search.ts'
-import { emptyNode, ranked } from './tree.ts'
+import { type Playout, think } from './search.ts'
+import { emptyNode, type Option, ranked } from './tree.ts'
+import { chancesWith, expectedOfAll, winChances, wonBy } from './winChances.ts'
 
 export interface Advice {
   readonly action: Action
   /** Final points that the seat may expect after it. */
   readonly points: number
-  /** From 0 to 1. */
+  /** From 0 to 1; where all is even, one of as many as there are players. */
   readonly winChance: number
   /** The share of the thinking that went into it: how sure the advice is. */
   readonly share: number
@@ -27,23 +27,65 @@ export function advise(
   chance: Chance = chanceFrom('advice'),
 ): readonly Advice[] {
   const { goOn } = thinking(budget, LA_GRANJA_STYLE.iterations)
-  if (view.seat === undefined || legalActions(view).length === 0) return []
+  const { seat } = view
+  if (seat === undefined || legalActions(view).length === 0) return []
   const root = emptyNode()
+  const seen: Outcome[] = []
   // To the end of the budget, though the best may be clear before: the others are shown beside it.
-  think(view, root, LA_GRANJA_STYLE, chance, goOn)
+  think(view, root, LA_GRANJA_STYLE, chance, goOn, playout => seen.push(outcomeOf(playout)))
   const options = ranked(root, LA_GRANJA_STYLE).slice(0, MOST)
   const visits = options.reduce((sum, option) => sum + option.visits, 0)
   // Without time to think, first sight has to do.
   if (visits === 0) {
-    const chanceNow = winChance(LA_GRANJA_STYLE.evaluation, determinize(view, chance), view.seat)
+    const chanceNow = winChances(LA_GRANJA_STYLE.evaluation, determinize(view, chance))[seat] ?? 0
     return options.map(({ action, worth, prior }) => ({ action, points: worth, winChance: chanceNow, share: prior }))
   }
+  const chances = chancesAfter(seen, seat)
   return options
     .filter(option => option.visits > 0)
-    .map(({ action, points, wins, visits: count }) => ({
-      action,
-      points: points / count,
-      winChance: wins / count,
-      share: count / visits,
+    .map(option => ({
+      action: option.action,
+      points: option.points / option.visits,
+      winChance: (chances.get(option) ?? 0) / option.visits,
+      share: option.visits / visits,
     }))
+}
+
+/** What all seats could expect before a playout, and after it. */
+interface Outcome {
+  readonly option: Option | undefined
+  readonly before: readonly number[]
+  readonly after: readonly number[]
+  readonly table: Table
+}
+
+function outcomeOf({ path: [option], start, end }: Playout): Outcome {
+  const [before, after] = [start, end].map(state => expectedOfAll(LA_GRANJA_STYLE.evaluation, state))
+  return { option, before: before ?? [], after: after ?? [], table: end.table }
+}
+
+/** So few points that nobody has anything left to do for them. */
+const NOTHING_LEFT = 0.5
+
+/**
+ * By option, the sum of the chances to win after it. In playouts the seat does its best while opponents follow a hunch, so that an
+ * even game of four would look half won. Options are told apart by playouts; on the whole everybody does as well as could be
+ * expected before.
+ */
+function chancesAfter(seen: readonly Outcome[], seat: Seat): ReadonlyMap<Option, number> {
+  const falls = (seen[0]?.before ?? []).map((_, each) => meanFall(seen, each))
+  const isOver = (table: Table) => table.over && table.players > 1 && falls.every(fall => Math.abs(fall) < NOTHING_LEFT)
+  const sums = new Map<Option, number>()
+  for (const { option, after, table } of seen) {
+    if (option === undefined) continue
+    const level = after.map((points, each) => points + (falls[each] ?? 0))
+    const chances = isOver(table) ? wonBy(after) : chancesWith(level, table)
+    sums.set(option, (sums.get(option) ?? 0) + (chances[seat] ?? 0))
+  }
+  return sums
+}
+
+/** How many points a seat loses in a playout, by first sight. */
+function meanFall(seen: readonly Outcome[], seat: number): number {
+  return seen.reduce((sum, { before, after }) => sum + (before[seat] ?? 0) - (after[seat] ?? 0), 0) / seen.length
 }

@@ -54,14 +54,6 @@ export function expectedPointsIn(evaluation: Evaluation, { table, secrets }: Gam
   return expectedPoints(evaluation, table, seat, secrets.hands[seat] ?? [])
 }
 
-/** The chance to win; certain when the game is over. */
-export function winChance(evaluation: Evaluation, state: GameState, seat: Seat): number {
-  const { table } = state
-  const lead = expectedPointsIn(evaluation, state, seat) - pointsToBeat(evaluation, state, seat)
-  if (table.over && table.players > 1) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
-  return chanceWith(lead, table)
-}
-
 /** The most that an opponent can expect. */
 export function pointsToBeat(evaluation: Evaluation, state: GameState, seat: Seat): number {
   const { players } = state.table
@@ -93,7 +85,7 @@ function squashed(value: number): number {
 }
 
 /** Alone there is nobody to beat; this many points count as an even chance. */
-const GOOD_SOLO = 60
+export const GOOD_SOLO = 60
 
 export function seatOf(view: PlayerView): Seat {
   if (view.seat === undefined) throw new RangeError('a spectator has nothing to decide')

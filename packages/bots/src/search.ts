@@ -89,12 +89,23 @@ function lookAt(seen: PlayerView, root: Node, style: Style, chance: Chance): rea
   return root.options
 }
 
-/** Fills the tree below `root` for as long as it is told to. */
-export function think(seen: PlayerView, root: Node, style: Style, chance: Chance, goOn: () => boolean): void {
+/** Fills the tree below `root` for as long as it is told to; `see` is shown each playout. */
+export function think(
+  seen: PlayerView,
+  root: Node,
+  style: Style,
+  chance: Chance,
+  goOn: () => boolean,
+  see: (playout: Playout) => void = () => {},
+): void {
   lookAt(seen, root, style, chance)
   const deal = dealer(seen)
   const judge = judgeFor(seatOf(seen), style)
-  while (goOn()) judge(iterate(deal(chance), root, seatOf(seen), style, chance))
+  while (goOn()) {
+    const playout = iterate(deal(chance), root, seatOf(seen), style, chance)
+    judge(playout)
+    see(playout)
+  }
 }
 
 /** Ends as soon as more thinking would not change the choice. Who wants to know all options well must not end early. */
@@ -108,9 +119,10 @@ function untilSettled({ goOn, left }: Thinking, root: Node, style: Style): () =>
   }
 }
 
-interface Playout {
+export interface Playout {
   /** The options that were chosen in the tree. */
   readonly path: readonly Option[]
+  readonly start: GameState
   readonly end: GameState
 }
 
@@ -149,7 +161,7 @@ function iterate(start: GameState, root: Node, seat: Seat, style: Style, chance:
     state = taken.state
     node = fresh ? undefined : taken.option.next
   }
-  return { path, end: state }
+  return { path, start, end: state }
 }
 
 function bestNext(state: GameState, seat: Seat, { evaluation }: Style): Action {

@@ -41,6 +41,23 @@ describe('advice', () => {
     }
   })
 
+  test.each([2, 4] as const)('does not promise %i players more than there is to win', players => {
+    const chances = Array.from({ length: 8 }, (_, game) => {
+      const state = newGame({ seed: `even ${game}`, players, edition: 'classic' })
+      return advise(view(state, waitingFor(state)[0]), { iterations: 20 })[0]!.winChance
+    })
+    const mean = chances.reduce((sum, one) => sum + one, 0) / chances.length
+    expect(Math.abs(mean - 1 / players)).toBeLessThan(0.1)
+  })
+
+  test('is certain when nobody has anything left to do', () => {
+    const farms = [10, 9, 5, 5].map(points => ({ points, goods: { grain: 1 } }))
+    const game = scenario({ players: 4, round: 6, step: 'buying', farms }).do('endTurn', 'endTurn', 'endTurn')
+    const [last] = game.state.table.waiting
+    const [best] = advise(view(game.state, last), budget)
+    expect(best?.winChance).toBe(last === 0 ? 1 : 0)
+  })
+
   test('leaves the view as it was', () => {
     for (const { state, seat } of PLACES.slice(0, 10)) {
       expect(() => advise(deepFreeze(structuredClone(view(state, seat))), { iterations: 3 })).not.toThrow()

@@ -12,7 +12,6 @@ import {
   makeBot,
   playMatch,
   type Weights,
-  winChance,
 } from '../src/index.ts'
 import { isLastTurn } from '../src/last.ts'
 
@@ -91,57 +90,5 @@ describe('expected points', () => {
       )
     expect(worth(1)).toBeCloseTo(12, 9)
     expect(worth(4)).toBeCloseTo(6, 9)
-  })
-})
-
-describe('win chance', () => {
-  const evaluation = evaluationFrom(HAND_MADE)
-  const leads = [0, 10, 20, 40, 60, 80, 120]
-
-  test.each([1, 2, 3, 4] as const)('lies between 0 and 1 and rises with the points (%i players)', players => {
-    for (const edition of ['classic', 'deluxe'] as const) {
-      const state = newGame({ seed: 'lead', players, edition })
-      const chances = leads.map(points => winChance(evaluation, withPoints(state, points), 0))
-      for (const [index, chance] of chances.entries()) {
-        expect(chance).toBeGreaterThan(chances[index - 1] ?? 0)
-        expect(chance).toBeLessThan(1)
-      }
-    }
-  })
-
-  test('of two players adds up to 1', () => {
-    for (const points of leads) {
-      const state = withPoints(start, points)
-      expect(winChance(evaluation, state, 0) + winChance(evaluation, state, 1)).toBeCloseTo(1, 9)
-    }
-  })
-
-  test('the same lead is surer later', () => {
-    const at = (round: number) => {
-      const farms = [{ points: 30 }, { points: 25 }]
-      return winChance(evaluationFrom(NOTHING), scenario({ round, step: 'playing', farms }).state, 0)
-    }
-    expect(at(6)).toBeGreaterThan(at(3))
-    expect(at(3)).toBeGreaterThan(at(1))
-    expect(at(1)).toBeGreaterThan(0.5)
-  })
-
-  test('only the best opponent matters', () => {
-    const against = (...points: number[]) => {
-      const farms = [30, ...points].map(one => ({ points: one }))
-      return winChance(evaluationFrom(NOTHING), scenario({ players: 3, round: 3, step: 'playing', farms }).state, 0)
-    }
-    expect(against(40, 10)).toBe(against(40, 39))
-    expect(against(10, 40)).toBe(against(40, 10))
-    expect(against(10, 40)).toBeLessThan(against(10, 20))
-  })
-
-  test('is certain at the end; silver decides, and then it is shared', () => {
-    const ended = (own: { points: number; silver: number }) =>
-      scenario({ round: 6, step: 'buying', farms: [own, { points: 9, silver: 2 }] }).do('endTurn', 'endTurn').state
-    expect(winChance(evaluation, ended({ points: 10, silver: 0 }), 0)).toBe(1)
-    expect(winChance(evaluation, ended({ points: 8, silver: 4 }), 0)).toBe(0)
-    expect(winChance(evaluation, ended({ points: 9, silver: 3 }), 0)).toBe(1)
-    expect(winChance(evaluation, ended({ points: 9, silver: 2 }), 0)).toBe(0.5)
   })
 })

@@ -2,7 +2,7 @@ import { legalActions, newGame, type PlayerView, view } from '@la-granja/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { thinking } from '../src/budget.ts'
 import { chanceWith, expectedPointsIn, pointsToBeat } from '../src/evaluate.ts'
-import { chanceFrom, makeBot, playMatch, winChance } from '../src/index.ts'
+import { chanceFrom, makeBot, playMatch } from '../src/index.ts'
 import { LA_GRANJA_STYLE } from '../src/levels.ts'
 import { type Style, think } from '../src/search.ts'
 import { emptyNode, type Option } from '../src/tree.ts'
@@ -64,9 +64,9 @@ describe('the points to beat', () => {
     expect(pointsToBeat(evaluation, uneven, 1)).toBe(expectedPointsIn(evaluation, uneven, 0))
   })
 
-  test('make the chance to win, which a lead of none leaves even', () => {
-    const lead = expectedPointsIn(evaluation, state, 1) - pointsToBeat(evaluation, state, 1)
-    expect(winChance(evaluation, state, 1)).toBe(chanceWith(lead, state.table))
+  test('are even odds, and less the further one is behind', () => {
     expect(chanceWith(0, state.table)).toBe(0.5)
+    expect(chanceWith(-3, state.table)).toBeLessThan(0.5)
+    expect(chanceWith(-6, state.table)).toBeLessThan(chanceWith(-3, state.table))
   })
 })

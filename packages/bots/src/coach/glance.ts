@@ -3,7 +3,7 @@ import { chanceFrom } from '../chance.ts'
 import { dealer } from '../determinize.ts'
 import { expectedPointsIn } from '../evaluate.ts'
 import type { Style } from '../search.ts'
-import { winChances } from './chances.ts'
+import { winChances } from '../winChances.ts'
 import type { Glimpse } from './turns.ts'
 
 /** How all players stand at a moment, as one of them could guess. */

@@ -3,7 +3,7 @@ import { chanceFrom } from '../chance.ts'
 import { dealer } from '../determinize.ts'
 import { expectedPointsIn, seatOf } from '../evaluate.ts'
 import type { Style } from '../search.ts'
-import { winChances } from './chances.ts'
+import { winChances } from '../winChances.ts'
 import { type Line, playedOut, walked } from './lines.ts'
 
 /** What a seat may expect after a line. */

@@ -40,6 +40,7 @@ const FAST = [
   two('farmer,random'),
 ]
 
+/** At equal time all have what Reference has. */
 export const MATCHES: readonly Match[] = [
   ...FAST,
   ...FAST.map(deluxe),
@@ -48,11 +49,11 @@ export const MATCHES: readonly Match[] = [
   four('steward@100,reference@100', 0.5),
   four('steward,farmer', 0.5),
   two('steward,farmer'),
-  four('lagranja@300,steward@300', 0.35),
+  four('lagranja@100,steward@100', 0.35),
   two('lagranja,steward'),
   four('lagranja,steward', 0.45),
   deluxe(four('steward,farmer', 0.5)),
-  deluxe(four('lagranja@300,steward@300', 0.35)),
+  deluxe(four('lagranja@100,steward@100', 0.35)),
 ]
 
 /** Those who sit at the table of a match; in a hurry they have a part of their time. */
