@@ -6,7 +6,7 @@ import { determinize } from './determinize.ts'
 import { LA_GRANJA_STYLE } from './levels.ts'
 import { type Playout, think } from './search.ts'
 import { emptyNode, type Option, ranked } from './tree.ts'
-import { chancesWith, expectedOfAll, winChances, wonBy } from './winChances.ts'
+import { chancesAfter, expectedOfAll, meanFalls, winChances } from './winChances.ts'
 
 export interface Advice {
   readonly action: Action
@@ -40,7 +40,7 @@ export function advise(
     const chanceNow = winChances(LA_GRANJA_STYLE.evaluation, determinize(view, chance))[seat] ?? 0
     return options.map(({ action, worth, prior }) => ({ action, points: worth, winChance: chanceNow, share: prior }))
   }
-  const chances = chancesAfter(seen, seat)
+  const chances = chancesOf(seen, seat)
   return options
     .filter(option => option.visits > 0)
     .map(option => ({
@@ -60,32 +60,17 @@ interface Outcome {
 }
 
 function outcomeOf({ path: [option], start, end }: Playout): Outcome {
-  const [before, after] = [start, end].map(state => expectedOfAll(LA_GRANJA_STYLE.evaluation, state))
-  return { option, before: before ?? [], after: after ?? [], table: end.table }
+  const { evaluation } = LA_GRANJA_STYLE
+  return { option, before: expectedOfAll(evaluation, start), after: expectedOfAll(evaluation, end), table: end.table }
 }
 
-/** So few points that nobody has anything left to do for them. */
-const NOTHING_LEFT = 0.5
-
-/**
- * By option, the sum of the chances to win after it. In playouts the seat does its best while opponents follow a hunch, so that an
- * even game of four would look half won. Options are told apart by playouts; on the whole everybody does as well as could be
- * expected before.
- */
-function chancesAfter(seen: readonly Outcome[], seat: Seat): ReadonlyMap<Option, number> {
-  const falls = (seen[0]?.before ?? []).map((_, each) => meanFall(seen, each))
-  const isOver = (table: Table) => table.over && table.players > 1 && falls.every(fall => Math.abs(fall) < NOTHING_LEFT)
+/** By option, the sum of the chances to win after it. Options are told apart by playouts, how good the best is by first sight. */
+function chancesOf(seen: readonly Outcome[], seat: Seat): ReadonlyMap<Option, number> {
+  const falls = meanFalls(seen)
   const sums = new Map<Option, number>()
   for (const { option, after, table } of seen) {
     if (option === undefined) continue
-    const level = after.map((points, each) => points + (falls[each] ?? 0))
-    const chances = isOver(table) ? wonBy(after) : chancesWith(level, table)
-    sums.set(option, (sums.get(option) ?? 0) + (chances[seat] ?? 0))
+    sums.set(option, (sums.get(option) ?? 0) + (chancesAfter(after, falls, table)[seat] ?? 0))
   }
   return sums
-}
-
-/** How many points a seat loses in a playout, by first sight. */
-function meanFall(seen: readonly Outcome[], seat: number): number {
-  return seen.reduce((sum, { before, after }) => sum + (before[seat] ?? 0) - (after[seat] ?? 0), 0) / seen.length
 }

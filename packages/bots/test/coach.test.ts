@@ -79,6 +79,16 @@ describe('an analysis', () => {
     expect(NOVICE.table.at(-1)).toMatchObject({ at: FOUR.actions.length, points: farms.map(({ points }) => points) })
   })
 
+  test('expects after a turn what the table shows then, and not less for playing on by hunches', () => {
+    const gaps = NOVICE.verdicts.map(({ at, played }) => {
+      const then = NOVICE.table.find(glance => glance.at === at + played.line.length)
+      return played.points - then!.points[1]!
+    })
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+    expect(Math.abs(mean(gaps))).toBeLessThan(0.5)
+    expect(mean(gaps.map(Math.abs))).toBeLessThan(1)
+  })
+
   test('is the same twice', () => {
     expect(analyse(FOUR, 1, brief)).toEqual(NOVICE)
   })

@@ -30,7 +30,8 @@ export function worthOf({ winChance, points }: Pick<Prospect, 'winChance' | 'poi
 
 /**
  * Plays the round to its end after each line, several times. All lines get the same deals and the same luck, so that what tells
- * them apart is the lines, which takes a tenth of the games that independent ones would.
+ * them apart is the lines, which takes a tenth of the games that independent ones would. All go on by hunches, which is fair but
+ * costs points; what it costs after the first line is given back after all of them, so that the first comes to what it promises.
  */
 export function reckon(
   view: PlayerView,
@@ -41,22 +42,26 @@ export function reckon(
 ): readonly Reckoned[] {
   const seat = seatOf(view)
   const deal = dealer(view)
+  const { evaluation } = style
   const sums = lines.map(() => ({ points: 0, winChance: 0, worths: [] as number[] }))
+  let promised = 0
   for (let number = 0; number < deals; number++) {
     const start = deal(chanceFrom(`${label} ${number}`))
+    promised += expectedPointsIn(evaluation, walked(start, lines[0] ?? []), seat)
     lines.forEach((line, index) => {
       const sum = sums[index]
       if (sum === undefined) return
       const end = playedOut(start, line, seat, style, chanceFrom(`${label} ${number} on`))
-      const points = expectedPointsIn(style.evaluation, end, seat)
-      const winChance = winChances(style.evaluation, end)[seat] ?? 0
+      const points = expectedPointsIn(evaluation, end, seat)
+      const winChance = winChances(evaluation, end)[seat] ?? 0
       sum.points += points
       sum.winChance += winChance
       sum.worths.push(worthOf({ points, winChance }))
     })
   }
+  const cost = promised - (sums[0]?.points ?? promised)
   return sums.map(({ points, winChance, worths }, index) => {
-    return { line: lines[index] ?? [], points: points / deals, winChance: winChance / deals, worths }
+    return { line: lines[index] ?? [], points: (points + cost) / deals, winChance: winChance / deals, worths }
   })
 }
 
