@@ -8,6 +8,7 @@ import { useLanguage } from '../words.ts'
 import { cardLabel, whenOf } from './label.ts'
 import { Vignette } from './Vignette.tsx'
 import './card.css'
+import './small.css'
 
 export interface CardFaceProps {
   readonly card: number
