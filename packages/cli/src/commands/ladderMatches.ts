@@ -50,7 +50,7 @@ export const MATCHES: readonly Match[] = [
   four('steward,farmer', 0.5),
   two('steward,farmer'),
   four('lagranja@100,steward@100', 0.35),
-  two('lagranja,steward'),
+  two('lagranja@100,steward@100'),
   four('lagranja,steward', 0.45),
   deluxe(four('steward,farmer', 0.5)),
   deluxe(four('lagranja@100,steward@100', 0.35)),
