@@ -17,6 +17,7 @@ import { HELPER_WORTHS } from './worths.ts'
 export const FEATURES = [
   'farm', // always 1
   'silver',
+  'manySilver', // beyond six, which is as much as anything costs
   'olive',
   'grain',
   'grape',
@@ -94,6 +95,7 @@ export function countFeatures(table: Table, seat: Seat, hand: readonly number[],
   counts.fill(0)
   counts[AT.farm] = 1
   counts[AT.silver] = farm.silver
+  counts[AT.manySilver] = Math.max(0, farm.silver - 6)
   counts[AT.olive] = goods.olive
   counts[AT.grain] = goods.grain
   counts[AT.grape] = goods.grape

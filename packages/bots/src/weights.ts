@@ -5,6 +5,7 @@ import { FEATURES, type Feature } from './features.ts'
 const WORTH: Readonly<Record<Feature, readonly [early: number, late: number]>> = {
   farm: [30, 0],
   silver: [0.5, 0.2],
+  manySilver: [0, 0],
   olive: [0.9, 0.3],
   grain: [0.9, 0.3],
   grape: [1.1, 0.4],

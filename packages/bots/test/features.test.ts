@@ -32,6 +32,11 @@ describe('what is counted on a farm', () => {
     expect(farm({ silver: 7, goods, hand: ['chef', 'roofer'] })).toMatchObject({ silver: 7, ...goods, hand: 2 })
   })
 
+  test('silver beyond what anything costs', () => {
+    expect(farm({ silver: 6 })).toMatchObject({ silver: 6, manySilver: 0 })
+    expect(farm({ silver: 9 })).toMatchObject({ silver: 9, manySilver: 3 })
+  })
+
   test('fields, their kinds, and what stands on them', () => {
     expect(farm({ fields: ['olive', 'olive*', 'grape*'] })).toMatchObject({ field: 3, fieldKind: 2, crop: 2 })
     expect(farm({ fields: ['grain'] })).toMatchObject({ field: 1, fieldKind: 1, crop: 0 })
