@@ -80,6 +80,14 @@ describe('expected points', () => {
     }
   })
 
+  test.each(Object.entries({ HAND_MADE, LEARNED }))(
+    'more silver is never worth less, however much it is (%s)',
+    (_, made) => {
+      const { silver, manySilver } = made.features
+      for (const [knot, worth] of silver.entries()) expect(worth + manySilver[knot]!).toBeGreaterThan(0)
+    },
+  )
+
   test("a helper's own worth fades over the game", () => {
     const evaluation = evaluationFrom({ ...NOTHING, helpers: { chef: 12 } })
     const worth = (round: number) =>
