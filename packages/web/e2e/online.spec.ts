@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, laid, openTable, playAll, sitDown, test } from './online.ts'
+import { expect, laid, openTable, playAll, settled, sitDown, test } from './online.ts'
 import { numbers } from './playing.ts'
 
 const HAND = '.table-hand [data-thing^="card:"]'
@@ -27,6 +27,7 @@ test('two people play a whole game, through a reload and a lost network, and the
   const { ann, bob, address } = await begun(guest)
   const next = numbers(5)
   expect(await playAll([ann, bob], next, 30)).toBe(30)
+  await settled(ann, bob)
 
   const before = await ann.locator('.table-order').innerText()
   await ann.reload()

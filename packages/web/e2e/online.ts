@@ -124,6 +124,17 @@ export async function laid(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.locator('.table')).toBeVisible({ timeout: 30_000 })
 }
 
+/** Waits until nothing is on its way any more: all see the same people decide. */
+export async function settled(...pages: readonly Page[]): Promise<void> {
+  const deciding = (page: Page) =>
+    page.locator('.table-player[data-state]').evaluateAll(all => all.map(one => one.getAttribute('data-chip')))
+  await expect(async () => {
+    const [first, ...others] = await Promise.all(pages.map(deciding))
+    expect(first).not.toEqual([])
+    for (const other of others) expect(other).toEqual(first)
+  }).toPass()
+}
+
 interface Along {
   readonly chances: readonly number[]
   /** Where nobody else plays, nothing more may come. */

@@ -39,6 +39,7 @@ export function sitAt(id: string, key: string | undefined): () => void {
   const turns = makeTurns({
     play: async (at, actions) => link?.do({ do: 'play', at, actions }) ?? { refused: { why: 'over' } },
     show: (game, seat, several) => left || showKept(game, seat, turns, several),
+    showResults: () => void showResults(),
     shown: () => (useTable.getState().game?.id === id ? useTable.getState() : {}),
     act: doAction,
     keepDraft: text => notes?.keep(text),
@@ -53,8 +54,7 @@ export function sitAt(id: string, key: string | undefined): () => void {
     const { table } = known
     if (table === undefined) return
     if (table.stage === 'gathering') sitAsPlanned(table)
-    if (table.stage === 'over') void showResults()
-    else turns.hear(known)
+    turns.hear(known)
     if (table.stage === 'playing') void restore(table)
   }
 

@@ -23,6 +23,8 @@ import type { Dropped } from './shown.ts'
 export interface Around {
   play(at: number, actions: readonly string[]): Promise<Outcome>
   show(game: LocalGame, seat: Seat | undefined, several: boolean): void
+  /** The game is over; asked again with whatever is heard from then on. */
+  showResults(): void
   /** What is on the screen of this table. */
   shown(): { readonly game?: LocalGame | undefined; readonly seat?: Seat | undefined }
   /** Carries out an action as if somebody had chosen it. */
@@ -68,7 +70,8 @@ export function makeTurns(around: Around): Turns {
   /** Brings what is known, and what was drafted on it, to the table. */
   function lay(): void {
     const { table } = known
-    if (table === undefined || table.stage === 'gathering' || table.stage === 'over') return
+    if (table === undefined || table.stage === 'gathering') return
+    if (table.stage === 'over') return end()
     noticeArrival()
     const seat = sending?.draft.seat ?? seatToShow(table)
     const game = known.games.find(one => one.seat === seat) ?? known.games[0]
@@ -135,6 +138,12 @@ export function makeTurns(around: Around): Turns {
     draft = undefined
     around.keepDraft('')
     around.tell({ dropped, sending: false })
+  }
+
+  /** Whatever was under way has come, or comes too late. The table stays as it is until the results lie on it. */
+  function end(): void {
+    if (sending !== undefined || draft !== undefined) arrived()
+    around.showResults()
   }
 
   function arrived(): void {

@@ -129,6 +129,7 @@ export function screen(server: Simulated, name: string | undefined) {
   let known: Known | undefined
   let line: LineState = 'connecting'
   let sending = false
+  let results = false
   const dropped: Dropped[] = []
   const kept: string[] = []
   const played: (readonly string[])[] = []
@@ -144,6 +145,9 @@ export function screen(server: Simulated, name: string | undefined) {
     show(next, eyes) {
       game = next
       seat = eyes
+    },
+    showResults() {
+      results = true
     },
     shown: () => ({ game, seat }),
     act,
@@ -201,7 +205,7 @@ export function screen(server: Simulated, name: string | undefined) {
     played,
     sockets,
     get now() {
-      return { game, seat, known, line, sending }
+      return { game, seat, known, line, sending, results }
     },
   }
 }

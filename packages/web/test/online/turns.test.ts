@@ -82,6 +82,25 @@ describe.each([
   })
 })
 
+it('the last turn leaves nothing to do, even if somebody comes and goes while it is on its way', async () => {
+  const { server, screens, close } = await twoScreens()
+  const next = numbers(4)
+  for (const one of screens) one.beforePlay = () => screen(server, undefined).link.close()
+  while (server.room.stage === 'playing') {
+    const mover = screens.find(one => one.legal().length > 0)
+    if (mover === undefined) throw new Error('nobody can move')
+    expect(mover.now.results).toBe(false)
+    mover.act(some(mover.legal(), next))
+    await calm()
+  }
+  for (const one of screens) {
+    expect(one.now).toMatchObject({ results: true, sending: false })
+    expect(one.legal()).toEqual([])
+    expect(one.dropped).toEqual([])
+  }
+  close()
+})
+
 describe('a draft', () => {
   it('is known to nobody else, and is taken back without limit', async () => {
     const { server, screens, close } = await twoScreens()
