@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './page.ts'
+import { expect, ready, test } from './page.ts'
 import { begin, playOn, seen } from './playing.ts'
 
 // A browser that breaks in the middle of drawing complains on the console, so these pages are not the usual ones.
@@ -46,6 +46,40 @@ test('an error while drawing the start screen leaves no empty page', async ({ pa
   await expect(page.getByRole('alert')).toContainText('nobody knows the date')
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save the game to a file' })).toHaveCount(0)
+})
+
+const CRASHES = 'onmessage = () => { throw new Error("no idea") }'
+const SILENT = 'onmessage = () => {}'
+
+test('computer players whose worker cannot be fetched, or crashes with each question, play on all the same', async ({
+  page,
+  address,
+}) => {
+  let fetched = 0
+  await page.route(/thinker\.worker/, route =>
+    fetched++ === 0 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: CRASHES }),
+  )
+  await open(page, address)
+  await begin(page, { seed: 'crashed', sitters: ['person', 'novice', 'farmer'] })
+  expect(await playOn(page, 5, 20)).toBe(20)
+  await ready(page)
+  // The first one, and another after each crash.
+  expect(fetched).toBeGreaterThan(2)
+})
+
+test('a worker that does not answer is replaced, and its table waits no longer than that', async ({
+  page,
+  address,
+}) => {
+  let fetched = 0
+  await page.route(/thinker\.worker/, route =>
+    fetched++ === 0 ? route.fulfill({ contentType: 'text/javascript', body: SILENT }) : route.continue(),
+  )
+  await open(page, address)
+  await begin(page, { seed: 'silent', sitters: ['person', 'novice'] })
+  expect(await playOn(page, 5, 20)).toBe(20)
+  await ready(page)
+  expect(fetched).toBe(2)
 })
 
 async function open(page: Page, address: string): Promise<void> {
