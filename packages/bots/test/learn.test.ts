@@ -162,7 +162,7 @@ describe('a course', () => {
   const withoutFarm = ({ features }: Weights) => ({ ...features, farm: [] })
 
   test('is the same each time, and learns something', async () => {
-    const course: Course = { seed: 'course', watching: { generations: 1, games: 8 }, trying: none }
+    const course: Course = { seed: 'course', watching: { generations: 1, games: 4 }, trying: none }
     const told: [Lesson['by'], number, Weights][] = []
     const teach = async (lesson: Lesson) => hold(lesson)
     const learned = await train(course, teach, (...one) => told.push(one))
