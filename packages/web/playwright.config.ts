@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Debian's own Chromium: nothing is downloaded at install time. `npm test` says which of its two packages is there.
+// Debian's own Chromium: nothing is downloaded at install time.
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 // Of two such lists Chromium hears the last one only, so what Playwright switches off stands here again. The popups of the address
 // bar, which nobody opens, would be two more pages to draw for every page of a test.
@@ -36,8 +36,7 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // One more than a small machine has cores: pages wait now and then.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   outputDir: '../../node_modules/.cache/browser',
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/browser.json' }]],

@@ -4,25 +4,36 @@ import { focused, focusedThing, playByKey, settled, walkTo } from './byKey.ts'
 import { expect, ready, test } from './page.ts'
 import { numbers } from './playing.ts'
 
-for (const language of ['en', 'ru'] as const)
-  test(`a whole game with the keyboard alone, in ${language}`, async ({ table }) => {
-    // Hundreds of keys, each with its own look at the focus: on a busy machine that takes its time.
-    test.slow()
-    await speak(table, language)
-    await openBySetup(table, language)
-    const next = numbers(13)
-    const over = table.getByRole('dialog')
-    for (let acts = 0; acts < 400; acts++) {
-      // The results open a moment after the last action.
-      await table.locator('.table-sentence[data-own], [role=dialog]').first().waitFor()
-      if (await over.isVisible()) break
-      await settled(table, await act(table, next))
-    }
-    await expect(over).toContainText(uiIn(language).table.end.sources)
-    await table.keyboard.press('Escape')
-    await expect(over).toHaveCount(0)
-    await settled(table, 'the end')
-  })
+test('a whole game with the keyboard alone', async ({ table }) => {
+  // Hundreds of keys, each with its own look at the focus: on a busy machine that takes its time.
+  test.slow()
+  await speak(table, 'en')
+  await openBySetup(table, 'en')
+  await playOnByKey(table, 400)
+  const over = table.getByRole('dialog')
+  await expect(over).toContainText(uiIn('en').table.end.sources)
+  await table.keyboard.press('Escape')
+  await expect(over).toHaveCount(0)
+  await settled(table, 'the end')
+})
+
+test('the keys are the same in another language', async ({ table }) => {
+  await speak(table, 'ru')
+  await openBySetup(table, 'ru')
+  await playOnByKey(table, 40)
+  await expect(table.locator('.table-log-group').nth(1)).toBeVisible()
+})
+
+/** So many actions by key, or all until the end. */
+async function playOnByKey(page: Page, most: number): Promise<void> {
+  const next = numbers(13)
+  for (let acts = 0; acts < most; acts++) {
+    // The results open a moment after the last action.
+    await page.locator('.table-sentence[data-own], [role=dialog]').first().waitFor()
+    if (await page.getByRole('dialog').isVisible()) break
+    await settled(page, await act(page, next))
+  }
+}
 
 async function speak(page: Page, language: Language): Promise<void> {
   await learn(language)

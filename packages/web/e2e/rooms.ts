@@ -108,8 +108,6 @@ export interface Room {
   readonly name: string
   /** What is new here; the whole page where nothing is said. With no part at all, only its shape is. */
   readonly parts?: readonly string[]
-  /** Hundreds of words whose colours have to be found out, which takes long. */
-  readonly wordy?: true
   enter(visit: Visit): Promise<void>
 }
 
@@ -158,7 +156,6 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'table',
-    wordy: true,
     enter: async visit => {
       await closing(visit)
       await expect(visit.page.locator('.table-sentence[data-own]')).toBeVisible()
@@ -166,7 +163,6 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'text table',
-    wordy: true,
     enter: async ({ page }) => {
       await page.keyboard.press('t')
       await expect(page.locator('.ear-deed').first()).toBeVisible()
@@ -181,16 +177,15 @@ export const ROOMS: readonly Room[] = [
       await at(() => '/play/ended', '[role=dialog] .table-ranking')(visit)
     },
   },
-  { name: 'replay', wordy: true, enter: at(() => '/replay/ended#60', '.replay-line') },
+  { name: 'replay', enter: at(() => '/replay/ended#60', '.replay-line') },
   { name: 'coach', enter: at(() => '/coach/ended', '.coach-summary') },
   { name: 'coach, not asked yet', enter: at(() => '/coach/ended?seat=1', '.coach-ask') },
-  { name: 'book', wordy: true, enter: at(() => '/rules', '.book-title') },
-  { name: 'rule', wordy: true, enter: at(() => '/rules/8.3.3', '.book-example') },
+  { name: 'book', enter: at(() => '/rules', '.book-title') },
+  { name: 'rule', enter: at(() => '/rules/8.3.3', '.book-example') },
   { name: 'all cards', parts: [], enter: at(() => '/rules/cards', '.book-card') },
   // Of what is long and always the same, a part will do.
   {
     name: 'card glossary',
-    wordy: true,
     enter: async ({ page }) => {
       const cards = page.locator('.book-card')
       const name = await page
@@ -203,7 +198,7 @@ export const ROOMS: readonly Room[] = [
   },
   { name: 'lesson', parts: ['.learn-panel', '.table-bar'], enter: at(() => '/learn', '.learn-panel') },
   { name: 'daily', enter: at(() => '/daily', '.daily-results') },
-  { name: 'numbers', wordy: true, enter: at(() => '/numbers', '.numbers-headline') },
+  { name: 'numbers', enter: at(() => '/numbers', '.numbers-headline') },
   { name: 'me', enter: at(() => '/me', '.lobby-myself') },
   { name: 'lobby', enter: at(() => '/online', '.lobby-line') },
   { name: 'waiting room', enter: at(({ tables }) => `/table/${tables.waiting}`, '.lobby-seats') },

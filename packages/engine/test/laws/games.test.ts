@@ -79,7 +79,7 @@ describe('laws over seeded random games', () => {
       ...BUILDINGS.filter(building => !acted.crafts.has(building)),
     ]
     for (let index = 0; index < 3000 && missing().length > 0; index++) {
-      playGame(planFor(index, 'acted'), ({ events, after }) => acted.see(events, after))
+      playGame(planFor(index, 'cast'), ({ events, after }) => acted.see(events, after))
     }
     acted.stop()
     expect(missing()).toEqual([])
