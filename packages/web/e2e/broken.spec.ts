@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './page.ts'
 import { begin, playOn, seen } from './playing.ts'
 
-// A browser that breaks in the middle of drawing complains on the console, so these pages are not the usual ones.
+// A browser in which something breaks complains on the console, so these pages are not the usual ones.
 
 test('an error while drawing the table says so, and the game goes on after a reload', async ({ page, address }) => {
   await open(page, address)
