@@ -1,6 +1,7 @@
-import { cardOf, type Farm, type GameState, type PlayerView, type Seat, type Table } from '@la-granja/engine'
+import type { Farm, GameState, PlayerView, Seat, Table } from '@la-granja/engine'
 import { countFeatures, FEATURES, type Feature, MOMENTS, momentOf, progress } from './features.ts'
 import { isLastTurn, lastPoints } from './last.ts'
+import { byCard, printedOn } from './printed.ts'
 
 /** The knots of a weight's line over the game: the start of each round, and the end. */
 export const KNOTS = 7
@@ -17,7 +18,7 @@ export interface Weights {
 export interface Evaluation {
   /** By moment of the game, what each feature is worth then. */
   readonly moments: readonly Float64Array[]
-  readonly helpers: Readonly<Record<string, number>>
+  readonly helpers: Float64Array
 }
 
 export function evaluationFrom({ features, helpers }: Weights): Evaluation {
@@ -29,7 +30,7 @@ export function evaluationFrom({ features, helpers }: Weights): Evaluation {
       return (1 - late) * (features[name][knot] ?? 0) + late * (features[name][knot + 1] ?? 0)
     })
   })
-  return { moments, helpers }
+  return { moments, helpers: byCard(helpers) }
 }
 
 const counts = new Float64Array(FEATURES.length)
@@ -45,8 +46,9 @@ export function expectedPoints(evaluation: Evaluation, table: Table, seat: Seat,
   const worths = evaluation.moments[moment] as Float64Array
   let sum = farm.points
   for (let index = 0; index < counts.length; index++) sum += (counts[index] as number) * (worths[index] as number)
+  const { cards } = printedOn(table)
   let helpers = 0
-  for (const { card } of farm.helpers) helpers += evaluation.helpers[cardOf(table, card).id] ?? 0
+  for (const { card } of farm.helpers) helpers += evaluation.helpers[cards[card] as number] as number
   return sum + helpers * (1 - moment / MOMENTS)
 }
 

@@ -1,5 +1,4 @@
 import {
-  BUILDINGS,
   cardOf,
   type Farm,
   handLimit,
@@ -11,6 +10,8 @@ import {
   type Table,
 } from '@la-granja/engine'
 import { match, takeStock } from './needs.ts'
+import { byCard, type Printed, printedOn, type Symbols } from './printed.ts'
+import { type Standing, standingOf } from './standing.ts'
 import { HELPER_WORTHS } from './worths.ts'
 
 /** What is counted on a farm to guess the points that it will still bring. */
@@ -92,6 +93,8 @@ const STEP_INDEX = Object.fromEntries(STEPS.map((step, index) => [step, index]))
 export function countFeatures(table: Table, seat: Seat, hand: readonly number[], counts: Counts): void {
   const farm = table.farms[seat] as Farm
   const { goods } = farm
+  const printed = printedOn(table)
+  const standing = standingOf(table, seat)
   counts.fill(0)
   counts[AT.farm] = 1
   counts[AT.silver] = farm.silver
@@ -104,16 +107,18 @@ export function countFeatures(table: Table, seat: Seat, hand: readonly number[],
   counts[AT.wine] = goods.wine
   counts[AT.meat] = goods.meat
   counts[AT.commodity] = goods.commodity
-  countCards(table, seat, farm, hand, counts)
+  countCards(table, seat, farm, hand, printed, counts)
   counts[AT.markersLow] = Math.max(0, 4 - farm.pool)
   countFields(table, farm, counts)
   countIcons(table, farm, counts)
   if (goods.pig >= 2 && pens(table, seat) > goods.pig) counts[AT.breeding] = 1
-  const ready = countNeeds(table, seat, farm, counts)
+  const ready = countNeeds(table, farm, printed, standing, counts)
+  counts[AT.firsts] = standing.firsts
+  counts[AT.stall] = standing.ownStalls
+  counts[AT.strongStall] = standing.strongStalls
   for (const { building } of farm.crafts) counts[AT[building]] = 1
   for (const { roof, used } of farm.roofs) if (!used) add(counts, AT.roof, roof === 'flipRoof' ? FLIP : 1)
   counts[AT.roofSpace] = Math.max(0, partsOf(table).set.roofSpaces.length - farm.roofs.length)
-  countMarket(table, seat, counts)
   if (table.step !== 'scoring') counts[AT.siesta] = siestaPoints(table, seat)
   counts[AT.place] = table.order.indexOf(seat)
   for (const donkey of farm.donkeys) add(counts, AT.donkey, partsOf(table).set.donkeys[donkey - 1]?.deliveries ?? 0)
@@ -132,12 +137,21 @@ function cardsHeld(table: Table, seat: Seat, hand: readonly number[]): number {
   return table.step === 'playing' || table.step === 'drawing' ? handLimit(table, seat) : hand.length
 }
 
-function countCards(table: Table, seat: Seat, { helpers }: Farm, hand: readonly number[], counts: Counts): void {
+const WORTHS = byCard(HELPER_WORTHS)
+
+function countCards(
+  table: Table,
+  seat: Seat,
+  { helpers }: Farm,
+  hand: readonly number[],
+  { cards }: Printed,
+  counts: Counts,
+): void {
   counts[AT.helper] = helpers.length
-  for (const { card } of helpers) add(counts, AT.helperWorth, HELPER_WORTHS[cardOf(table, card).id])
+  for (const { card } of helpers) add(counts, AT.helperWorth, WORTHS[cards[card] as number] as number)
   counts[AT.hand] = cardsHeld(table, seat, hand)
   // Nobody has to hire: a card is never worth less for its helper.
-  for (const card of hand) add(counts, AT.handWorth, Math.max(0, HELPER_WORTHS[cardOf(table, card).id]))
+  for (const card of hand) add(counts, AT.handWorth, Math.max(0, WORTHS[cards[card] as number] as number))
 }
 
 /** Before crops grow, and once there are only deliveries to come, a crop more or less makes no odds: the field will bear one. */
@@ -181,11 +195,12 @@ function countIcons(table: Table, farm: Farm, counts: Counts): void {
 }
 
 /** Barrows and claimed rows: what is done, what is open, what could be done with the goods at hand. Tells how many deliveries that is. */
-function countNeeds(table: Table, seat: Seat, farm: Farm, counts: Counts): number {
+function countNeeds(table: Table, farm: Farm, { barrows }: Printed, { claims }: Standing, counts: Counts): number {
   takeStock(farm)
   let ready = 0
   for (const { card, filled } of farm.barrows) {
-    const { goods: symbols, points } = cardOf(table, card).barrow
+    const { points } = cardOf(table, card).barrow
+    const symbols = barrows[card] as Symbols
     const { open, matched } = match(symbols, filled)
     add(counts, AT.barrow, 1)
     add(counts, AT.barrowPoints, points)
@@ -195,33 +210,14 @@ function countNeeds(table: Table, seat: Seat, farm: Farm, counts: Counts): numbe
     if (matched === open) add(counts, AT.barrowFinished, points)
     ready += matched
   }
-  for (const building of BUILDINGS) {
-    const { rows, owners, orderMarker } = table.buildings[building]
-    if (orderMarker > 0) continue
-    if (owners.length === 0) add(counts, AT.firsts, 1)
-    if (owners.includes(seat)) continue
-    for (let row = 0; row < rows.length; row++) {
-      const { seat: owner, filled } = rows[row] as (typeof rows)[number]
-      if (owner !== seat) continue
-      const symbols = partsOf(table).set.buildings[building].rows[row] ?? []
-      const { open, matched } = match(symbols, filled)
-      add(counts, AT.rowFilled, (symbols.length - open) / symbols.length)
-      add(counts, AT.rowReady, matched)
-      if (matched === open) add(counts, AT.rowFinished, 1)
-      ready += matched
-    }
+  for (const { symbols, filled } of claims) {
+    const { open, matched } = match(symbols, filled)
+    add(counts, AT.rowFilled, (symbols.length - open) / symbols.length)
+    add(counts, AT.rowReady, matched)
+    if (matched === open) add(counts, AT.rowFinished, 1)
+    ready += matched
   }
   return ready
-}
-
-function countMarket(table: Table, seat: Seat, counts: Counts): void {
-  const { hexes } = partsOf(table)
-  for (let hex = 1; hex < table.stalls.length; hex++) {
-    const owner = table.stalls[hex]
-    if (owner !== seat) continue
-    add(counts, AT.stall, 1)
-    if ((hexes[hex]?.value ?? 0) >= 5) add(counts, AT.strongStall, 1)
-  }
 }
 
 /** Rights that the present turn still has. */

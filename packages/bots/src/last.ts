@@ -1,11 +1,8 @@
 import {
-  BUILDINGS,
   boughtDeliveries,
   cardOf,
   type Farm,
-  type Good,
   LAST_ROUND,
-  partsOf,
   RESOURCES,
   type Seat,
   SILVER_PER_COMMODITY,
@@ -16,6 +13,8 @@ import {
   type Table,
 } from '@la-granja/engine'
 import { match, takeStock } from './needs.ts'
+import { printedOn, type Symbols } from './printed.ts'
+import { standingOf } from './standing.ts'
 
 /** From here on nobody has another turn after this one: what cannot be scored now is never scored. */
 export function isLastTurn(table: Table): boolean {
@@ -45,24 +44,18 @@ function within(table: Table, seat: Seat, farm: Farm): number {
   let left = deliveriesLeft(table, seat, farm)
   if (left === 0) return 0
   let points = 0
+  const printed = printedOn(table)
   takeStock(farm)
-  const complete = (symbols: readonly Good[], filled: number, worth: number) => {
+  const complete = (symbols: Symbols, filled: number, worth: number) => {
     const { open, matched } = match(symbols, filled)
     if (matched < open || open > left) return
     left -= open
     points += worth
   }
   for (const { card, filled } of farm.barrows) {
-    const { goods, points: worth } = cardOf(table, card).barrow
-    complete(goods, filled, worth + 1)
+    complete(printed.barrows[card] as Symbols, filled, cardOf(table, card).barrow.points + 1)
   }
-  for (const building of BUILDINGS) {
-    const { rows, owners, orderMarker } = table.buildings[building]
-    if (orderMarker > 0 || owners.includes(seat)) continue
-    rows.forEach(({ seat: owner, filled }, row) => {
-      if (owner === seat) complete(partsOf(table).set.buildings[building].rows[row] ?? [], filled, LAST_ROUND)
-    })
-  }
+  for (const { symbols, filled } of standingOf(table, seat).claims) complete(symbols, filled, LAST_ROUND)
   return points
 }
 

@@ -1,4 +1,4 @@
-import type { GameState, Seat } from '@la-granja/engine'
+import { CLASSIC, type GameState, GOODS, type Seat } from '@la-granja/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { type FarmPlan, numberOf, type Scenario, scenario } from '../../engine/test/scenario.ts'
 import { countFeatures, FEATURES, type Feature, progress } from '../src/features.ts'
@@ -116,6 +116,14 @@ describe('barrows', () => {
     expect(all).toMatchObject({ barrowReady: 3, barrowFinished: 5 })
   })
 
+  test('the goods that each barrow asks for fill it', () => {
+    for (const { id, barrow } of CLASSIC.cards) {
+      const goods = Object.fromEntries(GOODS.map(good => [good, barrow.goods.filter(one => one === good).length]))
+      const found = farm({ barrows: [id], goods })
+      expect(found, id).toMatchObject({ barrowReady: barrow.goods.length, barrowFinished: barrow.points })
+    }
+  })
+
   test('one good serves one symbol only', () => {
     const found = farm({ barrows: ['chef', 'roofer'], goods: { olive: 2, grain: 1 } })
     expect(found).toMatchObject({ barrow: 2, barrowOpen: 4, barrowReady: 3, barrowFinished: 2 })
@@ -132,6 +140,23 @@ describe('rows', () => {
     expect(farm({}, rows(['food'])).rowFilled).toBeCloseTo(1 / 3)
     expect(farm({ goods: { wine: 1 } }, rows(['food']))).toMatchObject({ rowReady: 1, rowFinished: 0 })
     expect(farm({ goods: { wine: 1, meat: 1 } }, rows(['food']))).toMatchObject({ rowReady: 2, rowFinished: 1 })
+  })
+
+  test('the commodity of the Village Store is one of them', () => {
+    const claimed: Scenario = { buildings: { villageStore: { rows: [{ seat: 0, filled: ['grain', 'pig', 'food'] }] } } }
+    expect(farm({ goods: { meat: 1 } }, claimed)).toMatchObject({ rowReady: 0, rowFinished: 0 })
+    expect(farm({ goods: { commodity: 1 } }, claimed)).toMatchObject({ rowReady: 1, rowFinished: 1 })
+  })
+
+  test('a delivery counts at once, and no longer when it is taken back', () => {
+    const game = scenario({ step: 'delivering', farms: [{ goods: { meat: 1 }, donkey: 4 }, {}], ...rows(['food']) })
+    const before = game.state
+    expect(counted(before)).toMatchObject({ rowReady: 1, meat: 1 })
+    game.do('deliver meat store wainwright 0')
+    const after = counted(game.state)
+    expect(after).toMatchObject({ rowReady: 0, meat: 0 })
+    expect(after.rowFilled).toBeCloseTo(2 / 3)
+    expect(counted(before).rowFilled).toBeCloseTo(1 / 3)
   })
 
   test("another player's row does not count", () => {
