@@ -38,6 +38,8 @@ const FAST = [
   four('farmer,novice', 0.45),
   four('learned,farmer', 0.35),
   two('farmer,random'),
+  two('farmer,novice'),
+  two('learned,farmer'),
 ]
 
 /** At equal time all have what Reference has. */
