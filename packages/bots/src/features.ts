@@ -9,9 +9,9 @@ import {
   siestaPoints,
   type Table,
 } from '@la-granja/engine'
+import { type Holdings, holdingsOf } from './holdings.ts'
 import { match, takeStock } from './needs.ts'
 import { byCard, type Printed, printedOn, type Symbols } from './printed.ts'
-import { type Standing, standingOf } from './standing.ts'
 import { HELPER_WORTHS } from './worths.ts'
 
 /** What is counted on a farm to guess the points that it will still bring. */
@@ -27,7 +27,7 @@ export const FEATURES = [
   'wine',
   'meat',
   'commodity',
-  'crop', // standing on a field
+  'crop', // holdings on a field
   'field',
   'manyFields', // beyond three
   'fieldKind', // different kinds of crop on fields
@@ -94,7 +94,7 @@ export function countFeatures(table: Table, seat: Seat, hand: readonly number[],
   const farm = table.farms[seat] as Farm
   const { goods } = farm
   const printed = printedOn(table)
-  const standing = standingOf(table, seat)
+  const holdings = holdingsOf(table, seat)
   counts.fill(0)
   counts[AT.farm] = 1
   counts[AT.silver] = farm.silver
@@ -112,10 +112,10 @@ export function countFeatures(table: Table, seat: Seat, hand: readonly number[],
   countFields(table, farm, counts)
   countIcons(table, farm, counts)
   if (goods.pig >= 2 && pens(table, seat) > goods.pig) counts[AT.breeding] = 1
-  const ready = countNeeds(table, farm, printed, standing, counts)
-  counts[AT.firsts] = standing.firsts
-  counts[AT.stall] = standing.ownStalls
-  counts[AT.strongStall] = standing.strongStalls
+  const ready = countNeeds(table, farm, printed, holdings, counts)
+  counts[AT.firsts] = holdings.firsts
+  counts[AT.stall] = holdings.ownStalls
+  counts[AT.strongStall] = holdings.strongStalls
   for (const { building } of farm.crafts) counts[AT[building]] = 1
   for (const { roof, used } of farm.roofs) if (!used) add(counts, AT.roof, roof === 'flipRoof' ? FLIP : 1)
   counts[AT.roofSpace] = Math.max(0, partsOf(table).set.roofSpaces.length - farm.roofs.length)
@@ -195,7 +195,7 @@ function countIcons(table: Table, farm: Farm, counts: Counts): void {
 }
 
 /** Barrows and claimed rows: what is done, what is open, what could be done with the goods at hand. Tells how many deliveries that is. */
-function countNeeds(table: Table, farm: Farm, { barrows }: Printed, { claims }: Standing, counts: Counts): number {
+function countNeeds(table: Table, farm: Farm, { barrows }: Printed, { claims }: Holdings, counts: Counts): number {
   takeStock(farm)
   let ready = 0
   for (const { card, filled } of farm.barrows) {

@@ -12,9 +12,9 @@ import {
   stallsOf,
   type Table,
 } from '@la-granja/engine'
+import { holdingsOf } from './holdings.ts'
 import { match, takeStock } from './needs.ts'
 import { printedOn, type Symbols } from './printed.ts'
-import { standingOf } from './standing.ts'
 
 /** From here on nobody has another turn after this one: what cannot be scored now is never scored. */
 export function isLastTurn(table: Table): boolean {
@@ -55,7 +55,7 @@ function within(table: Table, seat: Seat, farm: Farm): number {
   for (const { card, filled } of farm.barrows) {
     complete(printed.barrows[card] as Symbols, filled, cardOf(table, card).barrow.points + 1)
   }
-  for (const { symbols, filled } of standingOf(table, seat).claims) complete(symbols, filled, LAST_ROUND)
+  for (const { symbols, filled } of holdingsOf(table, seat).claims) complete(symbols, filled, LAST_ROUND)
   return points
 }
 

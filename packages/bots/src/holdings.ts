@@ -2,7 +2,7 @@ import { BUILDINGS, partsOf, type Seat, type Table } from '@la-granja/engine'
 import { printedOn, type Symbols } from './printed.ts'
 
 /** What a seat has in the village. */
-export interface Standing {
+export interface Holdings {
   readonly buildings: Table['buildings']
   readonly stalls: Table['stalls']
   /** Open buildings that nobody has completed. */
@@ -20,9 +20,9 @@ export interface Claim {
 }
 
 // By seat. The village lies still through most of what is tried, and whatever changes in it is replaced, so what was found last mostly holds.
-const last: Standing[] = []
+const last: Holdings[] = []
 
-export function standingOf(table: Table, seat: Seat): Standing {
+export function holdingsOf(table: Table, seat: Seat): Holdings {
   const before = last[seat]
   if (before?.stalls === table.stalls && before.buildings === table.buildings) return before
   const now = { buildings: table.buildings, stalls: table.stalls, ...claimsOf(table, seat), ...stallsOf(table, seat) }
@@ -30,7 +30,7 @@ export function standingOf(table: Table, seat: Seat): Standing {
   return now
 }
 
-function claimsOf(table: Table, seat: Seat): Pick<Standing, 'firsts' | 'claims'> {
+function claimsOf(table: Table, seat: Seat): Pick<Holdings, 'firsts' | 'claims'> {
   const printed = printedOn(table)
   const claims: Claim[] = []
   let firsts = 0
@@ -46,7 +46,7 @@ function claimsOf(table: Table, seat: Seat): Pick<Standing, 'firsts' | 'claims'>
   return { firsts, claims }
 }
 
-function stallsOf(table: Table, seat: Seat): Pick<Standing, 'ownStalls' | 'strongStalls'> {
+function stallsOf(table: Table, seat: Seat): Pick<Holdings, 'ownStalls' | 'strongStalls'> {
   const { hexes } = partsOf(table)
   let ownStalls = 0
   let strongStalls = 0
