@@ -27,7 +27,7 @@ export const FEATURES = [
   'wine',
   'meat',
   'commodity',
-  'crop', // holdings on a field
+  'crop', // standing on a field
   'field',
   'manyFields', // beyond three
   'fieldKind', // different kinds of crop on fields
