@@ -25,6 +25,26 @@ test('nothing has to be scrolled sideways on any screen, and the table of four f
     await expect(table.locator(room)).toBeInViewport({ ratio: 0.99 })
 })
 
+test('nothing on the start screen moves when the server answers late', async ({ table }) => {
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await table.route('**/health', async route => {
+    await held
+    await route.continue()
+  })
+  await table.reload()
+  const online = table.getByRole('link', { name: /play online/i })
+  const newGame = table.getByRole('button', { name: /new game/i })
+  await expect(newGame).toBeVisible()
+  await expect(online).toBeHidden()
+  const before = await newGame.boundingBox()
+  answer()
+  await expect(online).toBeVisible()
+  expect(await newGame.boundingBox()).toEqual(before)
+})
+
 test('where not all fits, no room covers another, and the prompt line stays in sight', async ({ table }) => {
   await playNow(table)
   const edges = (parts: string, side: 'top' | 'bottom') =>

@@ -140,16 +140,23 @@ function LearnToPlay() {
   )
 }
 
-/** Only where there is a server: a page that was installed, or lies on a plain web server, has nobody to play with. */
+/**
+ * Only where there is a server: a page that was installed, or lies on a plain web server, has nobody to play with. Until that is
+ * known its place is kept, so that nothing moves from below the finger of somebody who is quick.
+ */
 function PlayOnline() {
   const words = useOnlineWords().start
-  const [served, setServed] = useState(false)
+  const [served, setServed] = useState<boolean>()
   useEffect(() => {
     void isServed().then(setServed)
   }, [])
-  if (!served) return undefined
+  if (served === false) return undefined
   return (
-    <Link className="shell-button start-continue start-online" href="/online">
+    <Link
+      className="shell-button start-continue start-online"
+      href="/online"
+      data-unknown={served === undefined || undefined}
+    >
       <span>
         {words.play}
         <small>{words.line}</small>
