@@ -3,6 +3,7 @@ import { parseEntrants } from '../src/commands/entrants.ts'
 import { ladderCommand } from '../src/commands/ladder.ts'
 import { commandOf, entrantsOf, MATCHES, type Match, titleOf } from '../src/commands/ladderMatches.ts'
 import { drawLadder } from '../src/draw/ladder.ts'
+import { drawLadderPlot } from '../src/draw/ladderPlot.ts'
 import { inline, type, typed } from './terminal.ts'
 
 // Whole games on a busy machine.
@@ -60,6 +61,18 @@ describe('ladder', () => {
     expect(svg.match(/\/>|<\/[a-z]+>/g)).toHaveLength(opened!)
   })
 
+  it('the plot has room for the name of every match', () => {
+    const showing = { name: 'novice', games: 1, winRate: 0.5, ci95: [0.4, 0.6], points: 40, msPerDecision: 0 } as const
+    const rungs = MATCHES.map(match => {
+      const title = titleOf(entrantsOf(match, 1))
+      return { match, title, games: 1, command: 'c', first: showing, others: showing }
+    })
+    const names = [...drawLadderPlot(rungs).matchAll(/<text x="(\d+)"[^>]*text-anchor="end">([^<]+)</g)]
+    expect(names).toHaveLength(MATCHES.length)
+    // At 13 pixels a letter of a common sans-serif font takes about 7.5.
+    for (const [, end, name] of names) expect(7.5 * name!.length, name).toBeLessThan(Number(end))
+  })
+
   it('a climb that breaks off keeps what it has', async () => {
     const files = new Map<string, string>()
     const broken = climb(['--games', '1', '--out', 'here/steps.md'], {
@@ -90,8 +103,10 @@ describe('ladder', () => {
     const rates = (page: string | undefined) => page?.match(/\| 3 \| .* % \|/g)
     expect(rates(whole.files.get('docs/ladder.md'))).toHaveLength(2)
     expect(rates(later.files.get('docs/ladder.md'))).toEqual(rates(whole.files.get('docs/ladder.md')))
-    const done = await climb(['--games', '3'], { files: new Map(later.files) })
+    const book = new Map([['docs/ladder.json', later.files.get('docs/ladder.json')!]])
+    const done = await climb(['--games', '3'], { files: book })
     expect(done.output).toBe('Written to docs/ladder.md, docs/ladder.svg and docs/ladder.json\n')
+    expect(done.files.get('docs/ladder.md')).toBe(later.files.get('docs/ladder.md'))
   })
 
   it('games of a bot that has changed since do not count, nor do any with --again', async () => {

@@ -43,13 +43,14 @@ export async function ladderCommand(
   const began = world.clock()
   const rows = readRows(matches, quick, given.again === true ? new Map() : openBook(beside(out, 'json'), world))
   const climbed = chosenOf(rows, given.only)
-  while (world.clock() - began < minutes * 60_000) {
-    const row = nextOf(climbed, wanted)
-    if (row === undefined) break
-    await playOn(row, wanted, world)
-    // After each lot of games, so that a climb that is stopped keeps what it has.
+  let row: Row | undefined
+  do {
+    row = world.clock() - began < minutes * 60_000 ? nextOf(climbed, wanted) : undefined
+    if (row !== undefined) await playOn(row, wanted, world)
+    // After each lot of games, so that a climb that is stopped keeps what it has; and when nothing is left to play, because pages
+    // may be drawn another way by now.
     write(rows, out, command, world)
-  }
+  } while (row !== undefined)
   world.write(`Written to ${out}, ${beside(out, 'svg')} and ${beside(out, 'json')}\n`)
 }
 

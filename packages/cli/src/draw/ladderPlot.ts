@@ -1,8 +1,8 @@
 import type { Rung } from '../commands/ladderMatches.ts'
 import { percent } from './columns.ts'
 
-const WIDTH = 820
-const LEFT = 310
+const WIDTH = 870
+const LEFT = 360
 const RIGHT = 90
 const TOP = 20
 const ROW = 26
