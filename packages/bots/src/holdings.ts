@@ -19,13 +19,14 @@ export interface Claim {
   readonly filled: number
 }
 
-// By seat. The village lies still through most of what is tried, and whatever changes in it is replaced, so what was found last mostly holds.
+// By seat. The village lies still through most of what is tried, and whatever changes in it is replaced: what was found last
+// mostly holds.
 const last: Holdings[] = []
 
 export function holdingsOf(table: Table, seat: Seat): Holdings {
   const before = last[seat]
   if (before?.stalls === table.stalls && before.buildings === table.buildings) return before
-  const now = { buildings: table.buildings, stalls: table.stalls, ...claimsOf(table, seat), ...stallsOf(table, seat) }
+  const now = { buildings: table.buildings, stalls: table.stalls, ...claimsOf(table, seat), ...marketOf(table, seat) }
   last[seat] = now
   return now
 }
@@ -46,7 +47,7 @@ function claimsOf(table: Table, seat: Seat): Pick<Holdings, 'firsts' | 'claims'>
   return { firsts, claims }
 }
 
-function stallsOf(table: Table, seat: Seat): Pick<Holdings, 'ownStalls' | 'strongStalls'> {
+function marketOf(table: Table, seat: Seat): Pick<Holdings, 'ownStalls' | 'strongStalls'> {
   const { hexes } = partsOf(table)
   let ownStalls = 0
   let strongStalls = 0
