@@ -6,6 +6,7 @@ import {
   farmOf,
   type GameState,
   legalActions,
+  legalWithoutTrade,
   partsOf,
   playAhead,
   type Seat,
@@ -161,7 +162,7 @@ function deliveryWorths(state: GameState, seat: Seat, evaluation: Evaluation): n
   let now: GameState = { table, secrets: state.secrets }
   const worths = [expectedPointsIn(evaluation, withoutTasks(now, seat), seat)]
   for (let count = 0; count < 4; count++) {
-    const deliveries = legalActions(view(now, seat)).filter(({ type }) => type === 'deliver' || type === 'load')
+    const deliveries = legalWithoutTrade(view(now, seat)).filter(({ type }) => type === 'deliver' || type === 'load')
     let best: GameState | undefined
     let most = worths[count] as number
     for (const action of deliveries) {
