@@ -14,7 +14,7 @@ let started = 0
 /** Threads that do this with each question that they are asked. */
 function thinkersOf(size: number, script: string): Thinkers {
   const code = `const { parentPort } = require('node:worker_threads')
-parentPort.on('message', question => { ${script} })`
+parentPort.on('message', text => { const question = JSON.parse(text); ${script} })`
   started = 0
   const start = () => {
     started++

@@ -50,7 +50,7 @@ async function ask<T>(question: (asked: Remote<Thinker>) => Promise<T>): Promise
 /** Where the worker has no answer, Farmer answers here at once, so that a table is never blocked. */
 export async function chooseFor(view: PlayerView, level: Level, moment: string): Promise<Action> {
   try {
-    return await ask<Action>(asked => asked.choose(view, level, moment))
+    return await ask<Action>(asked => asked.choose(JSON.stringify(view), level, moment))
   } catch {
     // Computer players live in the worker; the page has them only for this.
     const { chanceFrom, makeBot } = await import('@la-granja/bots')
@@ -60,5 +60,5 @@ export async function chooseFor(view: PlayerView, level: Level, moment: string):
 
 /** What the computer would do in the place of the seat that sees this, the best first. */
 export function adviseOn(view: PlayerView): Promise<readonly Advice[]> {
-  return ask(asked => asked.adviseOn(view))
+  return ask(asked => asked.adviseOn(JSON.stringify(view)))
 }
