@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { makeApp } from '../../server/src/app.ts'
 
-/** The built table on a port of its own for each worker, and a page that must not complain. */
-export const test = base.extend<{ table: Page }, { address: string }>({
+/** The built table on a port of its own for each worker, and a page that must not complain, but of what a test expects. */
+export const test = base.extend<{ table: Page; mayComplainOf: RegExp | undefined }, { address: string }>({
+  mayComplainOf: [undefined, { option: true }],
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
     async ({}, use) => {
@@ -13,12 +14,15 @@ export const test = base.extend<{ table: Page }, { address: string }>({
     },
     { scope: 'worker' },
   ],
-  table: async ({ page, address }, use) => {
+  table: async ({ page, address, mayComplainOf }, use) => {
     const complaints: string[] = []
+    const note = (complaint: string) => {
+      if (mayComplainOf?.test(complaint) !== true) complaints.push(complaint)
+    }
     page.on('console', message => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
     })
-    page.on('pageerror', error => complaints.push(error.message))
+    page.on('pageerror', error => note(error.message))
     await page.addInitScript(() => {
       if (localStorage.getItem('la-granja-settings') !== null) return
       localStorage.setItem('la-granja-settings', JSON.stringify({ pace: 0, motion: false, theme: 'light' }))
