@@ -23,7 +23,7 @@ function workedClock(): () => number {
   const bytes = Buffer.alloc(64)
   return () => {
     const length = readSync(file, bytes, 0, bytes.length, 0)
-    const [nanoseconds] = NANOSECONDS.exec(bytes.latin1Slice(0, length)) ?? []
+    const [nanoseconds] = NANOSECONDS.exec(bytes.toString('latin1', 0, length)) ?? []
     if (nanoseconds === undefined) throw new RangeError('no times')
     return Number(nanoseconds) / 1e6
   }
