@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { threadClock } from '../src/threadClock.ts'
 
@@ -20,4 +22,13 @@ it.runIf(process.platform === 'linux')('sleep does not move it', async () => {
   const slept = performance.now()
   await setTimeout(500)
   expect(clock() - before).toBeLessThan((performance.now() - slept) / 2)
+})
+
+it.runIf(process.platform === 'linux')('the work of another thread does not move it', async () => {
+  const clock = threadClock()
+  const before = clock()
+  const began = performance.now()
+  const other = new Worker('const end = performance.now() + 500; while (performance.now() < end);', { eval: true })
+  await once(other, 'exit')
+  expect(clock() - before).toBeLessThan((performance.now() - began) / 2)
 })
