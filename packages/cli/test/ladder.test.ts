@@ -147,17 +147,22 @@ describe('ladder', () => {
       expect(parseEntrants(match.bots)).toHaveLength(2)
       expect(entrantsOf(match, 1)).toHaveLength(match.players)
     }
-    expect(
-      MATCHES.filter(({ edition }) => edition === 'classic').map(({ bots, players }) => `${players} ${bots}`),
-    ).toEqual(
-      expect.arrayContaining([
-        '4 farmer,random',
-        '4 steward@100,reference@100',
-        '4 lagranja,steward',
-        '2 steward,farmer',
-      ]),
-    )
-    expect(MATCHES.filter(({ edition }) => edition === 'deluxe').length).toBeGreaterThan(3)
+  })
+
+  it('each pair meets at tables of four and of two, in both editions; bars are for tables of four', () => {
+    for (const pair of new Set(MATCHES.map(({ bots }) => bots))) {
+      const forms = MATCHES.filter(({ bots }) => bots === pair)
+      expect(forms.map(({ players, edition }) => `${players} ${edition}`)).toEqual([
+        '4 classic',
+        '2 classic',
+        '4 deluxe',
+        '2 deluxe',
+      ])
+      expect(forms[0]?.bar, pair).toBe(forms[2]?.bar)
+      expect(forms[1]?.bar ?? forms[3]?.bar, pair).toBeUndefined()
+    }
+    const bars = MATCHES.flatMap(({ bots, bar }) => (bar === undefined ? [] : [bots]))
+    expect(bars).toEqual(expect.arrayContaining(['farmer,random', 'steward@100,reference@100', 'lagranja,steward']))
   })
 
   it('--quick thinks for a fifth of the time, and the command says so', () => {

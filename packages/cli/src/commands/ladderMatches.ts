@@ -1,5 +1,5 @@
 import { type Entrant, type Showing, usualBudget } from '@la-granja/bots'
-import type { Edition } from '@la-granja/engine'
+import { EDITIONS, type Edition } from '@la-granja/engine'
 import { parseEntrants, seated, spelled, thinks } from './entrants.ts'
 
 /** One bot against one other kind, which takes all other seats. */
@@ -21,42 +21,27 @@ export interface Rung {
   readonly others: Showing
 }
 
-/** The same in the other edition. */
-const deluxe = (match: Match): Match => ({ ...match, edition: 'deluxe' })
-const four = (bots: string, bar?: number): Match => ({
-  bots,
-  players: 4,
-  edition: 'classic',
-  ...(bar === undefined ? {} : { bar }),
-})
-const two = (bots: string): Match => ({ bots, players: 2, edition: 'classic' })
-
-/** Those that answer at once. */
-const FAST = [
-  four('farmer,random', 0.95),
-  four('novice,random'),
-  four('farmer,novice', 0.45),
-  four('learned,farmer', 0.35),
-  two('farmer,random'),
-  two('farmer,novice'),
-  two('learned,farmer'),
+/** Who plays whom, and the win rate that the first should reach against three of the other; at equal time all have what Reference has. */
+const PAIRS: readonly (readonly [bots: string, bar?: number])[] = [
+  ['farmer,random', 0.95],
+  ['novice,random'],
+  ['farmer,novice', 0.45],
+  ['learned,farmer', 0.35],
+  ['reference,random', 0.9],
+  ['farmer,reference', 0.3],
+  ['steward@100,reference@100', 0.5],
+  ['steward,farmer', 0.5],
+  ['lagranja@100,steward@100', 0.35],
+  ['lagranja,steward', 0.45],
 ]
 
-/** At equal time all have what Reference has. */
-export const MATCHES: readonly Match[] = [
-  ...FAST,
-  ...FAST.map(deluxe),
-  four('reference,random', 0.9),
-  four('farmer,reference', 0.3),
-  four('steward@100,reference@100', 0.5),
-  four('steward,farmer', 0.5),
-  two('steward,farmer'),
-  four('lagranja@100,steward@100', 0.35),
-  two('lagranja@100,steward@100'),
-  four('lagranja,steward', 0.45),
-  deluxe(four('steward,farmer', 0.5)),
-  deluxe(four('lagranja@100,steward@100', 0.35)),
-]
+/** Every pair at tables of four and of two, in both editions. */
+export const MATCHES: readonly Match[] = PAIRS.flatMap(([bots, bar]) =>
+  EDITIONS.flatMap((edition): Match[] => [
+    { bots, players: 4, edition, ...(bar === undefined ? {} : { bar }) },
+    { bots, players: 2, edition },
+  ]),
+)
 
 /** Those who sit at the table of a match; in a hurry they have a part of their time. */
 export function entrantsOf({ bots, players }: Match, hurry: number): Entrant[] {
