@@ -18,7 +18,7 @@ export function readOptions(args: readonly string[], kinds: Kinds): { given: Giv
 }
 
 function firstSentence(message: string): string {
-  return message.split('. ')[0] ?? message
+  return message.split(/\.\s/)[0] ?? message
 }
 
 /** A whole number between two bounds. */

@@ -115,7 +115,7 @@ describe('arena', () => {
     ['--bots steward@1.5', 'after @ stand milliseconds'],
     ['--bots steward@1@2', 'after @ stand milliseconds'],
     ['--bots steward --ms 0', '--ms must be'],
-    ['--bots steward --iterations -1', '--iterations'],
+    ['--bots steward --iterations -1', "Option '--iterations' argument is ambiguous. See granja help.\n"],
     ['--bots steward --iterations 5 --ms 5', 'do not go together'],
     ['--bots random now', '“now” is not an option'],
   ])('granja arena %s is refused with a reason', async (args, message) => {
