@@ -1,4 +1,4 @@
-export const HELP = `La Granja in a terminal. An unofficial fan implementation.
+const HELP = `La Granja in a terminal. An unofficial fan implementation.
 
   granja [play] [options]        play against computer players
   granja simulate [options]      let computer players play many games and count
@@ -12,7 +12,7 @@ export const HELP = `La Granja in a terminal. An unofficial fan implementation.
   granja components print classic|deluxe [--json]
                                  what is printed on the parts, and where each value comes from
   granja components check FILE   tell whether a set of your own can be played, else why not
-  granja help                    this page
+  granja help [COMMAND]          this page, or what one command can be told
 
 Options of play
   --players 1..4                 how many sit at the table (default 3); 1 is the solo game
@@ -83,6 +83,14 @@ your parts show, and look at it with “granja components check own.json”.
 
 Set NO_COLOR to see everything without colours.
 `
+
+/** The options of one command where it has any, else the whole page. */
+export function helpOn(command = ''): string {
+  const sections = HELP.trimEnd()
+    .split('\n\n')
+    .filter(section => command === /^Options of ([a-z]+)/.exec(section)?.[1])
+  return sections.length === 0 ? HELP : `${sections.join('\n\n')}\n`
+}
 
 export const SOURCES_HELP =
   'Where values come from: “rulebook”: the rulebooks print it; “public”: a public description gives it; “inferred”: it ' +

@@ -8,7 +8,7 @@ import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { trainCommand } from './commands/train.ts'
-import { HELP } from './help.ts'
+import { helpOn } from './help.ts'
 import { UsageError, WorkError, type World } from './world.ts'
 
 /** May give an exit code other than 0. */
@@ -24,13 +24,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   train: trainCommand,
   balance: balanceCommand,
   components: componentsCommand,
-  help: (_, world) => world.write(HELP),
+  help: ([command], world) => world.write(helpOn(command)),
 }
 
 /** `granja <command> <options>`; without a command it is `play`. Gives the exit code. */
 export async function run(args: readonly string[], world: World): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    world.write(HELP)
+    world.write(helpOn(args[0]))
     return 0
   }
   const [first = 'play', ...rest] = args

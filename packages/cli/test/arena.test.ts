@@ -105,7 +105,7 @@ describe('arena', () => {
     ['--bots farmer,wizard', `there is no bot “wizard”; there are ${BOT_NAMES.join(', ')}`],
     ['--bots farmer,', 'there is no bot “”'],
     ['--bots constructor', 'there is no bot “constructor”'],
-    ['--bots random,random,random --players 2', '--bots names 3 bots for 2 players'],
+    ['--bots random,random,random --players 2', '--bots names 3 bots; --players is 2'],
     ['--bots random,random,random,random,random', '--bots names 5 bots; four can play'],
     ['--bots random --players 5', '--players must be a whole number from 1 to 4'],
     ['--bots random --games 0', '--games must be a whole number from 1'],

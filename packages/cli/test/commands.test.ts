@@ -7,7 +7,7 @@ import { type, widest } from './terminal.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('what is typed after granja', () => {
-  it.each(['help', '--help', '-h', 'simulate --help'])('granja %s shows the commands', async args => {
+  it.each(['help', '--help', '-h', 'help nonsense', 'help components'])('granja %s shows the commands', async args => {
     const { code, output } = await type(args)
     expect(code).toBe(0)
     for (const word of ['play', 'simulate', 'replay', 'arena', 'ladder', 'balance', 'train'])
@@ -23,6 +23,21 @@ describe('what is typed after granja', () => {
     ])
       expect(output).toContain(word)
     expect(widest(output)).toBeLessThanOrEqual(100)
+  })
+
+  it.each(['help arena', 'arena --help', 'arena -h'])(
+    'granja %s shows what an arena can be told, and no more',
+    async args => {
+      const { code, output } = await type(args)
+      expect(code).toBe(0)
+      expect(output).toMatch(/^Options of arena\n( {2}.+\n)+$/)
+    },
+  )
+
+  it('granja help train shows both kinds of training', async () => {
+    expect((await type('help train')).output).toMatch(
+      /^Options of train\n( {2}.+\n)+\nOptions of train helpers\n( {2}.+\n)+$/,
+    )
   })
 
   it.each([

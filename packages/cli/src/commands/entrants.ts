@@ -11,7 +11,7 @@ export function entrantsOption(given: Given): Entrant[] {
   const named = parseEntrants(given.bots)
   if (named.length > 4) throw new UsageError(`--bots names ${named.length} bots; four can play`)
   const players = playersOption(given, named.length as 1 | 2 | 3 | 4)
-  if (named.length > players) throw new UsageError(`--bots names ${named.length} bots for ${players} players`)
+  if (named.length > players) throw new UsageError(`--bots names ${named.length} bots; --players is ${players}`)
   const budget = budgetOption(given)
   return seated(named, players).map(entrant => withBudget(entrant, budget))
 }
