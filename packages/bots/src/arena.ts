@@ -1,5 +1,6 @@
 import type { Edition, NewGame, Seat } from '@la-granja/engine'
 import type { Budget } from './bot.ts'
+import { type Interval, wilson } from './intervals.ts'
 import { type BotName, makeBot, usualBudget } from './levels.ts'
 import { playMatch } from './match.ts'
 
@@ -55,7 +56,7 @@ export interface Showing {
   /** Seats taken, over all games. */
   readonly games: number
   readonly winRate: number
-  readonly ci95: readonly [low: number, high: number]
+  readonly ci95: Interval
   readonly points: number
   readonly msPerDecision: number
 }
@@ -102,15 +103,4 @@ export function showingOf(name: string, { seats, won, points, decisions, millise
 export function showings({ entrants }: Arena, games: readonly ArenaGame[]): Showing[] {
   const names = [...new Set(entrants.map(({ name }) => name))]
   return names.map(name => showingOf(name, tallied(NO_GAMES, name, games)))
-}
-
-/** The 95 % interval of a share, by Wilson's score: honest for few games and for shares near 0 and 1 too. */
-export function wilson(wins: number, games: number): readonly [low: number, high: number] {
-  if (games === 0) return [0, 1]
-  const z = 1.96
-  const share = wins / games
-  const centre = share + (z * z) / (2 * games)
-  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))
-  const scale = 1 + (z * z) / games
-  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)]
 }

@@ -10,7 +10,6 @@ export {
   showings,
   type Tally,
   tallied,
-  wilson,
 } from './arena.ts'
 export type { Bot, Budget } from './bot.ts'
 export { type Chance, chanceFrom } from './chance.ts'
@@ -18,6 +17,7 @@ export * from './coach/index.ts'
 export { determinize } from './determinize.ts'
 export { type Evaluation, evaluationFrom, expectedPoints, type Weights } from './evaluate.ts'
 export { FEATURES, type Feature } from './features.ts'
+export { type Interval, lasting, wilson } from './intervals.ts'
 export { giveHelpers, type Trial, worthsFrom } from './learn/gifts.ts'
 export { hold, type Lesson } from './learn/lesson.ts'
 export type { Sums } from './learn/regression.ts'

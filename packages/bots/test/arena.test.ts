@@ -74,24 +74,3 @@ describe('showings', () => {
     expect(shown[0]).toMatchObject({ name: 'farmer', games: 2, winRate: 0.5, points: 40 })
   })
 })
-
-describe('the interval of a share', () => {
-  test.each([
-    [0, 10, 0, 0.2775],
-    [5, 10, 0.2366, 0.7634],
-    [10, 10, 0.7225, 1],
-    [400, 400, 0.9905, 1],
-    [60, 400, 0.1183, 0.1883],
-  ])('%i of %i', (wins, games, low, high) => {
-    const [from, to] = wilson(wins, games)
-    expect(from).toBeCloseTo(low, 4)
-    expect(to).toBeCloseTo(high, 4)
-  })
-
-  test('says nothing without games, and more with more of them', () => {
-    expect(wilson(0, 0)).toEqual([0, 1])
-    const widths = [4, 40, 400].map(games => wilson(games / 4, games)).map(([low, high]) => high - low)
-    expect(widths[0]).toBeGreaterThan(widths[1]!)
-    expect(widths[1]).toBeGreaterThan(widths[2]!)
-  })
-})

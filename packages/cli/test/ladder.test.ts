@@ -1,7 +1,8 @@
+import { lasting, wilson } from '@la-granja/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { parseEntrants } from '../src/commands/entrants.ts'
 import { ladderCommand } from '../src/commands/ladder.ts'
-import { commandOf, entrantsOf, MATCHES, type Match, titleOf } from '../src/commands/ladderMatches.ts'
+import { commandOf, entrantsOf, MATCHES, type Match, showingSoFar, titleOf } from '../src/commands/ladderMatches.ts'
 import { drawLadder } from '../src/draw/ladder.ts'
 import { drawLadderPlot } from '../src/draw/ladderPlot.ts'
 import { inline, type, typed } from './terminal.ts'
@@ -10,8 +11,8 @@ import { inline, type, typed } from './terminal.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const FEW: readonly Match[] = [
-  { bots: 'novice,random', players: 4, edition: 'classic', bar: 0 },
-  { bots: 'random,novice', players: 2, edition: 'deluxe', bar: 1 },
+  { bots: 'novice,random', players: 4, edition: 'classic', bar: 0.25 },
+  { bots: 'random,novice', players: 2, edition: 'deluxe', bar: 0.5 },
 ]
 
 const climb = (args: readonly string[], work?: Parameters<typeof typed>[1]) =>
@@ -30,22 +31,43 @@ describe('ladder', () => {
     const rows = page.split('\n').filter(line => line.startsWith('|'))
     expect(new Set(rows.map(row => row.split('|').length))).toEqual(new Set([12]))
     expect(rows[2]).toMatch(
-      /^\| novice against 3 × random \| 4 \| classic \| 1 \| [\d.]+ % \| .* – .* % \| 0 % \| .* : .* \| .* \|/,
+      /^\| novice against 3 × random \| 4 \| classic \| 1 \| [\d.]+ % \| .* – .* % \| 25 % \| .* : .* \| .* \|/,
     )
     expect(rows[2]).toContain('`npm run granja -- arena --bots novice,random --players 4 --games 1 --seed ladder`')
     expect(rows[3]).toContain('--bots random,novice --players 2 --edition deluxe')
   })
 
   it.each([
-    [400, [0.5, 0.6], ' ✓'],
-    [400, [0.3, 0.4], ' ✗'],
-    [400, [0.4, 0.6], ''],
-    [399, [0.9, 1], ''],
-  ] as const)('after %i games an interval of %j is judged “%s”', (games, ci95, verdict) => {
-    const showing = { name: 'novice', games, winRate: 0.5, ci95, points: 40, msPerDecision: 0 }
+    [[0.5, 0.6], ' ✓'],
+    [[0.3, 0.4], ' ✗'],
+    [[0.4, 0.6], ''],
+  ] as const)('an interval of %j is judged “%s”', (ci95, verdict) => {
+    const showing = { name: 'novice', games: 40, winRate: 0.5, ci95, points: 40, msPerDecision: 0 }
     const match: Match = { bots: 'novice,random', players: 4, edition: 'classic', bar: 0.5 }
-    const page = drawLadder([{ match, title: 't', games, command: 'c', first: showing, others: showing }], 'p', 'm')
+    const page = drawLadder([{ match, title: 't', games: 40, command: 'c', first: showing, others: showing }], 'p', 'm')
     expect(page).toContain(`| 50 %${verdict} |`)
+  })
+
+  it.each([
+    [399, lasting],
+    [400, wilson],
+  ])('after %i games the interval is the one of %o', (seats, made) => {
+    const tally = { seats, won: 200, points: 0, decisions: 0, milliseconds: 0 }
+    expect(showingSoFar('novice', tally)).toMatchObject({ games: seats, ci95: made(200, seats) })
+  })
+
+  it('a match of which the outcome is open is played before those that have had less time', async () => {
+    const { files } = await climb(['--games', '1'])
+    const book = JSON.parse(files.get('docs/ladder.json')!) as Record<string, { first: object; others: object }>
+    const [decided] = Object.values(book)
+    const none = { points: 0, decisions: 0, milliseconds: 0 }
+    Object.assign(decided!, {
+      games: 9,
+      first: { ...none, seats: 9, won: 9 },
+      others: { ...none, seats: 27, won: 0 },
+    })
+    const later = await climb(['--games', '10'], { files: new Map([['docs/ladder.json', JSON.stringify(book)]]) })
+    expect(later.output).toMatch(/^random against novice, deluxe: .*\nnovice against 3 × random, classic: .*\nWritten/)
   })
 
   it('the plot has a bar, an interval and the even line for each kind of table', async () => {
@@ -149,7 +171,7 @@ describe('ladder', () => {
     }
   })
 
-  it('each pair meets at tables of four and of two, in both editions; bars are for tables of four', () => {
+  it('each pair meets at tables of four and of two, in both editions; at tables of two the first is to be the better one', () => {
     for (const pair of new Set(MATCHES.map(({ bots }) => bots))) {
       const forms = MATCHES.filter(({ bots }) => bots === pair)
       expect(forms.map(({ players, edition }) => `${players} ${edition}`)).toEqual([
@@ -159,14 +181,12 @@ describe('ladder', () => {
         '2 deluxe',
       ])
       expect(forms[0]?.bar, pair).toBe(forms[2]?.bar)
-      expect(forms[1]?.bar ?? forms[3]?.bar, pair).toBeUndefined()
+      expect([forms[1]?.bar, forms[3]?.bar], pair).toEqual([0.5, 0.5])
     }
-    const bars = MATCHES.flatMap(({ bots, bar }) => (bar === undefined ? [] : [bots]))
-    expect(bars).toEqual(expect.arrayContaining(['farmer,random', 'steward@100,reference@100', 'lagranja,steward']))
   })
 
   it('--quick thinks for a fifth of the time, and the command says so', () => {
-    const match: Match = { bots: 'lagranja@300,steward', players: 4, edition: 'classic' }
+    const match: Match = { bots: 'lagranja@300,steward', players: 4, edition: 'classic', bar: 0.45 }
     const hurried = entrantsOf(match, 5)
     expect(hurried.map(({ milliseconds }) => milliseconds)).toEqual([60, 60, 60, 60])
     expect(titleOf(hurried)).toBe('lagranja@60 against 3 × steward@60')

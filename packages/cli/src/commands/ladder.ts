@@ -10,7 +10,18 @@ import { MOST_GAMES } from './arena.ts'
 import { contest } from './contest.ts'
 import { spelled } from './entrants.ts'
 import { type Book, closeBook, openBook, type Page, pageFor, withGames } from './ladderBook.ts'
-import { commandOf, entrantsOf, isFast, MATCHES, type Match, type Rung, titleOf } from './ladderMatches.ts'
+import {
+  commandOf,
+  entrantsOf,
+  isAbove,
+  isBelow,
+  isFast,
+  MATCHES,
+  type Match,
+  type Rung,
+  showingSoFar,
+  titleOf,
+} from './ladderMatches.ts'
 
 const OPTIONS = {
   games: 'string',
@@ -76,11 +87,21 @@ function chosenOf(rows: readonly Row[], only: string | boolean | undefined): rea
   return chosen
 }
 
-/** The one that has had the least time: those that answer at once are through soon, and the others come on side by side. */
+/**
+ * One of which it is open whether it reaches its bar, if there is any. Of these the one that has had the least time: those that
+ * answer at once are through soon, and the others come on side by side.
+ */
 function nextOf(rows: readonly Row[], wanted: number): Row | undefined {
-  const open = rows.filter(({ page }) => page.games < wanted)
+  const unfinished = rows.filter(({ page }) => page.games < wanted)
+  const undecided = unfinished.filter(isUndecided)
+  const open = undecided.length > 0 ? undecided : unfinished
   const time = ({ page }: Row) => page.first.milliseconds + page.others.milliseconds
   return open.reduce<Row | undefined>((least, row) => (least && time(least) <= time(row) ? least : row), undefined)
+}
+
+function isUndecided(row: Row): boolean {
+  const rung = rungOf(row)
+  return !isAbove(rung) && !isBelow(rung)
 }
 
 async function playOn(row: Row, wanted: number, world: World): Promise<void> {
@@ -93,7 +114,7 @@ async function playOn(row: Row, wanted: number, world: World): Promise<void> {
   const began = world.clock()
   const played = await contest({ entrants, edition, seed: SEED }, games, world, title, page.games)
   row.page = withGames(page, entrants, played.games)
-  const { winRate, ci95 } = showingOf('', row.page.first)
+  const { winRate, ci95 } = rungOf(row).first
   const time = drawTime(world.clock() - began)
   world.write(
     `${title}: ${percent(winRate)} (${interval(ci95)}) of ${countGames(row.page.games)}; the last ${games} in ${time}\n`,
@@ -107,7 +128,7 @@ function rungOf({ match, entrants, page }: Row): Rung {
     title: titleOf(entrants),
     games: page.games,
     command: commandOf(entrants, match, page.games, SEED),
-    first: showingOf(first ?? '', page.first),
+    first: showingSoFar(first ?? '', page.first),
     others: showingOf(others ?? '', page.others),
   }
 }

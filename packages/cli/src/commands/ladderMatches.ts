@@ -1,4 +1,4 @@
-import { type Entrant, type Showing, usualBudget } from '@la-granja/bots'
+import { type Entrant, lasting, type Showing, showingOf, type Tally, usualBudget } from '@la-granja/bots'
 import { EDITIONS, type Edition } from '@la-granja/engine'
 import { parseEntrants, seated, spelled, thinks } from './entrants.ts'
 
@@ -8,7 +8,7 @@ export interface Match {
   readonly players: 2 | 4
   readonly edition: Edition
   /** The win rate that the first bot should reach. */
-  readonly bar?: number
+  readonly bar: number
 }
 
 /** A match that has been played. */
@@ -21,10 +21,16 @@ export interface Rung {
   readonly others: Showing
 }
 
+/** Matches are planned for so many games: after these, and not before, the usual interval promises what it says. */
+export const ENOUGH = 400
+
+/** What is asked of the first bot of a match at a table of two: to be the better one. */
+const EVEN = 0.5
+
 /** Who plays whom, and the win rate that the first should reach against three of the other; at equal time all have what Reference has. */
-const PAIRS: readonly (readonly [bots: string, bar?: number])[] = [
+const PAIRS: readonly (readonly [bots: string, bar: number])[] = [
   ['farmer,random', 0.95],
-  ['novice,random'],
+  ['novice,random', 0.45],
   ['farmer,novice', 0.45],
   ['learned,farmer', 0.35],
   ['reference,random', 0.9],
@@ -38,10 +44,26 @@ const PAIRS: readonly (readonly [bots: string, bar?: number])[] = [
 /** Every pair at tables of four and of two, in both editions. */
 export const MATCHES: readonly Match[] = PAIRS.flatMap(([bots, bar]) =>
   EDITIONS.flatMap((edition): Match[] => [
-    { bots, players: 4, edition, ...(bar === undefined ? {} : { bar }) },
-    { bots, players: 2, edition },
+    { bots, players: 4, edition, bar },
+    { bots, players: 2, edition, bar: EVEN },
   ]),
 )
+
+/** Judged with an interval that may be looked at after each lot of games, until there are enough for a closer one. */
+export function showingSoFar(name: string, tally: Tally): Showing {
+  const showing = showingOf(name, tally)
+  return tally.seats < ENOUGH ? { ...showing, ci95: lasting(tally.won, tally.seats) } : showing
+}
+
+type Judged = Pick<Rung, 'match' | 'first'>
+
+export function isAbove({ match, first }: Judged): boolean {
+  return first.ci95[0] >= match.bar
+}
+
+export function isBelow({ match, first }: Judged): boolean {
+  return first.ci95[1] < match.bar
+}
 
 /** Those who sit at the table of a match; in a hurry they have a part of their time. */
 export function entrantsOf({ bots, players }: Match, hurry: number): Entrant[] {

@@ -1,3 +1,4 @@
+import type { Interval } from '@la-granja/bots'
 import { namesIn } from '@la-granja/text'
 import { padded, rightPadded, widthOf } from './paint.ts'
 
@@ -18,7 +19,7 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
 }
 
-export function interval([low, high]: readonly [low: number, high: number]): string {
+export function interval([low, high]: Interval): string {
   return `${(100 * low).toFixed(1)} – ${percent(high)}`
 }
 

@@ -1,11 +1,7 @@
-import type { Showing } from '@la-granja/bots'
-import type { Rung } from '../commands/ladderMatches.ts'
+import { ENOUGH, isAbove, isBelow, type Rung } from '../commands/ladderMatches.ts'
 import { interval, percent } from './columns.ts'
 
 const HEAD = ['Match', 'Players', 'Edition', 'Games', 'Win rate', '95 % interval', 'Bar', 'Points', 'ms per decision']
-
-/** Fewer say little, whatever they say. */
-const ENOUGH = 400
 
 /** The ladder as a page for the docs. */
 export function drawLadder(rungs: readonly Rung[], plot: string, command: string): string {
@@ -15,7 +11,8 @@ export function drawLadder(rungs: readonly Rung[], plot: string, command: string
     '',
     `Made by \`${command}\`. The first bot of a match sits alone against the others, who are all alike.`,
     'Seats rotate, and each deal is played once from every seat. The bar is the win rate that the first bot should reach:',
-    `✓ where the whole 95 % interval lies above it, ✗ where all of it lies below; neither before ${ENOUGH} games are played.`,
+    '✓ where the whole 95 % interval lies above it, ✗ where all of it lies below. As long as a match has fewer than',
+    `${ENOUGH} games its interval is a wider one, which holds however often one looks while games are still being played.`,
     'Points and times are those of the first bot, then those of the others. Thinking time is processor time.',
     'A number after @ is the thinking time in milliseconds, where it is not the usual one.',
     '',
@@ -28,25 +25,25 @@ export function drawLadder(rungs: readonly Rung[], plot: string, command: string
   ].join('\n')
 }
 
-function cellsOf({ title, match, games, first, others }: Rung): string[] {
-  const { players, edition, bar } = match
+function cellsOf(rung: Rung): string[] {
+  const { title, match, games, first, others } = rung
   const pair = (what: 'points' | 'msPerDecision') => `${first[what].toFixed(1)} : ${others[what].toFixed(1)}`
   return [
     title,
-    String(players),
-    edition,
+    String(match.players),
+    match.edition,
     String(games),
     percent(first.winRate),
     interval(first.ci95),
-    bar === undefined ? '' : `${Math.round(100 * bar)} %${games < ENOUGH ? '' : verdict(bar, first.ci95)}`,
+    `${Math.round(100 * match.bar)} %${verdict(rung)}`,
     pair('points'),
     pair('msPerDecision'),
   ]
 }
 
-function verdict(bar: number, [low, high]: Showing['ci95']): string {
-  if (low >= bar) return ' ✓'
-  return high < bar ? ' ✗' : ''
+function verdict(rung: Rung): string {
+  if (isAbove(rung)) return ' ✓'
+  return isBelow(rung) ? ' ✗' : ''
 }
 
 function line(cells: readonly string[]): string {

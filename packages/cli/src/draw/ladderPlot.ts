@@ -67,7 +67,7 @@ function drawRung({ title, match, first }: Rung, y: number): string[] {
     `<line class="range" x1="${at(low)}" y1="${middle}" x2="${at(high)}" y2="${middle}"/>`,
     vertical('range', at(low), middle - 4, middle + 4),
     vertical('range', at(high), middle - 4, middle + 4),
-    ...(match.bar === undefined ? [] : [vertical('goal', at(match.bar), y + 2, y + ROW - 2)]),
+    vertical('goal', at(match.bar), y + 2, y + ROW - 2),
     `<text x="${WIDTH - RIGHT + 12}" y="${middle + 4}">${percent(first.winRate)}</text>`,
   ]
 }
