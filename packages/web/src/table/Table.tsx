@@ -50,12 +50,6 @@ export type Opened = 'settings' | 'results' | 'keys'
 
 const NOTHING_ASKED: Prompt = { task: undefined, legal: [], buttons: [], listed: [] }
 
-/** How far the list of choices crowds what stands above it. */
-function choices({ listed }: Prompt): 'several' | 'many' | undefined {
-  if (listed.length < 4) return undefined
-  return listed.length < 6 ? 'several' : 'many'
-}
-
 export function Table({ game }: { readonly game: LocalGame }) {
   const seat = useTable(shown => shown.seat)
   const curtain = useTable(shown => shown.curtain)
@@ -168,7 +162,7 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
               <section className="table-hand" aria-label={rooms.hand} data-hand={view.seat}>
                 <Hand view={view} />
               </section>
-              <section className="table-side" aria-label={rooms.side} data-choices={choices(prompt)}>
+              <section className="table-side" aria-label={rooms.side}>
                 <Side game={told} seat={view.seat} tab={side} onTab={setSide} again={marked} onAgain={showAgain} />
               </section>
             </div>
