@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { begin } from './playing.ts'
 import { keptGames } from './shelf.ts'
@@ -79,6 +79,18 @@ test('hints are off until somebody wants them; then they are shown on the board 
   await expect(first).toContainText(/about \d+ VP/)
   await expect(first).toContainText(/\d+% to win/)
   expect(await hints.locator('[data-hint]').count()).toBeLessThanOrEqual(3)
+  // The log above gives way, but is never cut through its buttons.
+  const bottom = async (of: Locator) => {
+    const { y = 0, height = 0 } = (await of.boundingBox()) ?? {}
+    return y + height
+  }
+  const filter = table.getByRole('toolbar', { name: 'Whose moves' })
+  for (let height = 1080; height >= 640; height -= 20) {
+    await table.setViewportSize({ width: 1280, height })
+    if (await filter.isVisible())
+      expect(await bottom(filter), `at ${height}`).toBeLessThanOrEqual(await bottom(table.locator('.table-side')))
+  }
+  await table.setViewportSize({ width: 1280, height: 720 })
   const before = (await keptGames(table))[0]?.record.actions.length ?? 0
   // What it is about is framed on the board.
   const framed = () =>
