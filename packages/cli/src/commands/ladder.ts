@@ -37,6 +37,8 @@ const GAMES = { usual: 400, quick: 24 } as const
 /** How many times shorter a quick climb thinks. */
 const HURRY = 5
 const A_WEEK = 7 * 24 * 60
+/** Games for each thread between one writing down and the next: whole rotations, and few idle threads at the end of a lot. */
+const LOT = 4
 
 /** `granja ladder` */
 export async function ladderCommand(
@@ -108,8 +110,7 @@ async function playOn(row: Row, wanted: number, world: World): Promise<void> {
   const { match, entrants, page } = row
   const { edition } = match
   const left = wanted - page.games
-  // Whole rotations, and work for every thread until the end of the lot.
-  const games = isFast(entrants) ? left : Math.min(left, entrants.length * world.workers)
+  const games = isFast(entrants) ? left : Math.min(left, LOT * world.workers)
   const title = `${titleOf(entrants)}, ${edition}`
   const began = world.clock()
   const played = await contest({ entrants, edition, seed: SEED }, games, world, title, page.games)
