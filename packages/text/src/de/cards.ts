@@ -113,7 +113,7 @@ export const cards: Names['cards'] = {
   },
   storageBuilder: {
     name: 'Schuppenbauer',
-    says: 'Ein weiterer Dachmarkerplatz auf dieser Karte, der beim Belegen 3 SP bringt; ein gekaufter Dachmarker darf hierher statt auf den freien Platz ganz links.',
+    says: 'Auf dieser Karte ist ein Dachmarkerplatz mehr (belegt 3 SP). Dorthin darf ein gekaufter Dachmarker statt auf den freien Platz ganz links.',
   },
   thatcher: { name: 'Strohdecker', says: 'Zahle 3 Silber: Decke einen deiner genutzten Dachmarker wieder auf.' },
   roofer: { name: 'Dachdecker', says: 'Wenn du einen Dachmarker kaufst: Nimm 1 SP.' },
