@@ -71,17 +71,30 @@ export function mostPromising(node: Node, refused: readonly Option[], weighing: 
  */
 const DOUBT = 2
 
-/** Whether the best option stays the best even if one of the others got all playouts that are `left`, and did as well as it might. */
+/** Win chance that nobody would miss: places for a stall that are worth the same, a game that is as good as won. */
+const NOTHING = 0.0002
+/** By how many standard errors two options may be further apart than they look. The tree still learns, so not by luck alone: many. */
+const CAUTION = 5
+/** With fewer playouts the tree knows little of what can follow an option. */
+const LOOKED_AROUND = 512
+
+/** Whether it makes no difference any more if one of the other options got all playouts that are `left`, and did as well as it might. */
 export function isSettled(node: Node, weighing: Weighing, left: number): boolean {
   const [best, ...others] = ranked(node, weighing)
   if (best === undefined) return true
   const mean = meanOf(node)
-  const reached = scored(judged(best, mean, weighing), best.visits, weighing)
-  const doubt = DOUBT * scatterOf(node)
+  const scatter = scatterOf(node)
+  const leads = judged(best, mean, weighing)
+  const reached = scored(leads, best.visits, weighing)
   return others.every(option => {
+    const follows = judged(option, mean, weighing)
     const weight = option.visits + weighing.trust
-    const surprise = (doubt / Math.sqrt(weight)) * (left / (left + weight))
-    return scored(judged(option, mean, weighing) + surprise, option.visits + left, weighing) <= reached
+    const toLearn = (scatter * left) / (left + weight)
+    const surprise = (DOUBT * toLearn) / Math.sqrt(weight)
+    const overtakes = scored(follows + surprise, option.visits + left, weighing) > reached
+    if (!overtakes || node.visits < LOOKED_AROUND) return !overtakes
+    const most = CAUTION * toLearn * Math.sqrt(1 / weight + 1 / (best.visits + weighing.trust))
+    return follows + most <= leads + NOTHING
   })
 }
 

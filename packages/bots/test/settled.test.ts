@@ -1,6 +1,6 @@
 import { formatAction, type PlayerView, view } from '@la-granja/engine'
 import { describe, expect, test, vi } from 'vitest'
-import { scenario } from '../../engine/test/scenario.ts'
+import { numberOf, scenario } from '../../engine/test/scenario.ts'
 import { thinking } from '../src/budget.ts'
 import { advise, chanceFrom, makeBot } from '../src/index.ts'
 import { STEWARD_STYLE } from '../src/levels.ts'
@@ -50,12 +50,24 @@ describe('a choice is settled', () => {
     expect(settled(root(0.45), 100)).toBe(false)
   })
 
+  test('when the others are as good and cannot be better by anything worth having', () => {
+    expect(settled(node(option(300, 0.6, 0), option(290, 0.6, 0)), 1e6)).toBe(true)
+    expect(settled(node(option(300, 0.9999, 0.0001), option(290, 0.9999, 0.0001)), 1e6)).toBe(true)
+    expect(settled(node(option(300, 0.6, 0.01), option(290, 0.6, 0.01)), 1e6)).toBe(false)
+  })
+
+  test('between options that are as good as each other only when what follows them has been looked at', () => {
+    expect(settled(node(option(100, 0.6, 0), option(100, 0.6, 0)), 1e6)).toBe(false)
+  })
+
   test('by every number of playouts below one that settles it', () => {
     for (const mean of [0.45, 0.5, 0.55, 0.6]) {
-      const root = node(option(80, 0.6, 0.15), option(30, mean, 0.15), option(10, 0.4, 0.15))
-      const answers = [0, 5, 10, 20, 40, 80, 160, 320, 1e6].map(left => settled(root, left))
-      expect(answers).toEqual([...answers].sort((a, b) => Number(b) - Number(a)))
-      expect(answers[0]).toBe(true)
+      for (const times of [1, 10]) {
+        const root = node(option(80 * times, 0.6, 0.15), option(30 * times, mean, 0.15), option(10 * times, 0.4, 0.15))
+        const answers = [0, 5, 10, 20, 40, 80, 160, 320, 1e6].map(left => settled(root, left))
+        expect(answers).toEqual([...answers].sort((a, b) => Number(b) - Number(a)))
+        expect(answers[0]).toBe(true)
+      }
     }
   })
 })
@@ -89,6 +101,21 @@ describe('steward ends early', () => {
     const { budget, iterations } = counting(10_000)
     const action = makeBot('steward').choose(view(game.state, 0), chanceFrom('settled'), budget)
     expect(action).toMatchObject({ type: 'deliver', good: 'wine', building: 'merchantHouse' })
+    expect(iterations()).toBeLessThan(1000)
+  })
+
+  test('where one place is as good as another', () => {
+    // The last stall of the game, and nobody else has one.
+    const game = scenario({
+      round: 6,
+      order: [1, 0],
+      step: 'buying',
+      farms: [{ ...level, silver: 1, goods: { olive: 1 }, barrows: [{ card: 'chef', filled: ['olive'] }] }, level],
+    })
+    game.do('endTurn').do(`load olive store ${numberOf('chef')}`)
+    const { budget, iterations } = counting(10_000)
+    const action = makeBot('steward').choose(view(game.state, 0), chanceFrom('settled'), budget)
+    expect(action.type).toBe('placeStall')
     expect(iterations()).toBeLessThan(1000)
   })
 
