@@ -38,7 +38,7 @@ const GAMES = { usual: 400, quick: 24 } as const
 const HURRY = 5
 const A_WEEK = 7 * 24 * 60
 /** Games for each thread between one writing down and the next: whole rotations, and few idle threads at the end of a lot. */
-const LOT = 4
+const LOT = 8
 
 /** `granja ladder` */
 export async function ladderCommand(
