@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { setImmediate } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { makePool, serve } from './pool.ts'
+import { replaceFile } from './replaceFile.ts'
 import { run } from './run.ts'
 import { threadClock } from './threadClock.ts'
 import { UsageError, type World } from './world.ts'
@@ -74,7 +75,7 @@ const world: World = {
       throw new UsageError(`${path} cannot be read`)
     }
   },
-  writeFile: (path, text) => writeFileSync(path, text),
+  writeFile: replaceFile,
   spareFile: name => join(tmpdir(), name),
   freshSeed: () => randomBytes(4).toString('hex'),
   clock,

@@ -14,6 +14,7 @@ export interface World {
   stillThere(): Promise<boolean>
   /** Throws an `Error` with a message for people when the file cannot be read. */
   readFile(path: string): string
+  /** Throws when it cannot be written; what was there before is kept then. */
   writeFile(path: string, text: string): void
   /** A place for a game that nobody saved. */
   spareFile(name: string): string

@@ -117,6 +117,24 @@ describe('ladder', () => {
     await expect(climb(['--only', 'nobody'])).rejects.toThrow('no match is called “nobody”')
   })
 
+  it('climbs that write to one book side by side keep the games of each other', async () => {
+    const files = new Map<string, string>()
+    let met = false
+    await climb(['--games', '2', '--only', 'random against novice'], {
+      files,
+      async work(order) {
+        // While the first game of this climb is being played, another climb goes from its start to its end.
+        if (!met) {
+          met = true
+          await climb(['--games', '1', '--only', 'novice against 3'], { files })
+        }
+        return inline(order, () => 0)
+      },
+    })
+    expect(files.get('docs/ladder.md')).toMatch(/novice against 3 × random \| 4 \| classic \| 1 \|/)
+    expect(files.get('docs/ladder.md')).toMatch(/random against novice \| 2 \| deluxe \| 2 \|/)
+  })
+
   it('a later climb goes on where the earlier one ended, with the same outcome as one long climb', async () => {
     const { files } = await climb(['--games', '1'])
     const later = await climb(['--games', '3'], { files: new Map(files) })

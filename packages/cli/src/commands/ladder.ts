@@ -9,7 +9,7 @@ import { UsageError, type World } from '../world.ts'
 import { MOST_GAMES } from './arena.ts'
 import { contest } from './contest.ts'
 import { spelled } from './entrants.ts'
-import { type Book, closeBook, openBook, type Page, pageFor, withGames } from './ladderBook.ts'
+import { type Book, closeBook, emptyPage, openBook, type Page, pageFor, withGames } from './ladderBook.ts'
 import {
   commandOf,
   entrantsOf,
@@ -54,12 +54,17 @@ export async function ladderCommand(
   const options = [...(quick ? ['--quick'] : []), ...(given.games === undefined ? [] : [`--games ${wanted}`])]
   const command = ['npm run granja -- ladder', ...options].join(' ')
   const began = world.clock()
-  const rows = readRows(matches, quick, given.again === true ? new Map() : openBook(beside(out, 'json'), world))
+  const rows = emptyRows(matches, quick)
+  const catchUp = () => {
+    if (given.again !== true) readOn(rows, openBook(beside(out, 'json'), world))
+  }
+  catchUp()
   const climbed = chosenOf(rows, given.only)
   let row: Row | undefined
   do {
     row = world.clock() - began < minutes * 60_000 ? nextOf(climbed, wanted) : undefined
     if (row !== undefined) await playOn(row, wanted, world)
+    catchUp()
     // After each lot of games, so that a climb that is stopped keeps what it has; and when nothing is left to play, because pages
     // may be drawn another way by now.
     write(rows, out, command, world)
@@ -74,11 +79,19 @@ interface Row {
   page: Page
 }
 
-function readRows(matches: readonly Match[], quick: boolean, book: Book): Row[] {
+function emptyRows(matches: readonly Match[], quick: boolean): Row[] {
   return matches.map(match => {
     const entrants = entrantsOf(match, quick ? HURRY : 1)
-    return { match, entrants, page: pageFor(book, keyOf({ match, entrants }), entrants) }
+    return { match, entrants, page: emptyPage(entrants) }
   })
+}
+
+/** Takes over the pages that have more games: those of earlier climbs, and of others that write to the same book meanwhile. */
+function readOn(rows: readonly Row[], book: Book): void {
+  for (const row of rows) {
+    const page = pageFor(book, keyOf(row), row.entrants)
+    if (page.games > row.page.games) row.page = page
+  }
 }
 
 /** Those whose title says so; what is known of the others is written down all the same. */

@@ -35,13 +35,16 @@ export function closeBook(path: string, book: Book, world: World): void {
   world.writeFile(path, `{\n${lines.join(',\n')}\n}\n`)
 }
 
+export function emptyPage(entrants: readonly Entrant[]): Page {
+  const [first, others] = namesOf(entrants)
+  return { signatures: [signed(first), signed(others)], games: 0, first: NO_GAMES, others: NO_GAMES }
+}
+
 /** The page of a match, empty if it has not been played by these very bots. */
 export function pageFor(book: Book, key: string, entrants: readonly Entrant[]): Page {
-  const [first, others] = namesOf(entrants)
-  const signatures = [signed(first), signed(others)] as const
+  const empty = emptyPage(entrants)
   const page = book.get(key)
-  if (page?.signatures.every((one, index) => one === signatures[index]) === true) return page
-  return { signatures, games: 0, first: NO_GAMES, others: NO_GAMES }
+  return page?.signatures.every((one, index) => one === empty.signatures[index]) === true ? page : empty
 }
 
 export function withGames(page: Page, entrants: readonly Entrant[], games: readonly ArenaGame[]): Page {
