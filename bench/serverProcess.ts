@@ -42,7 +42,7 @@ export async function workIfServer(): Promise<boolean> {
 
 async function serveOurs([page = '', data = '']: readonly string[]): Promise<void> {
   let begun = 0
-  const thinkers = makeThinkers(2, () => new Worker(new URL(import.meta.url)), clock)
+  const thinkers = makeThinkers(2, () => new Worker(new URL(import.meta.url)), clock, console.error)
   const running = await makeServer({
     folder: page,
     store: await openSqlite(data),

@@ -52,3 +52,8 @@ export function usualBudget(name: BotName, clock: () => number): Budget | undefi
   const { milliseconds } = KINDS[name]
   return milliseconds === undefined ? undefined : { milliseconds, clock }
 }
+
+/** Whether a bot of this name takes its time; the others answer within a moment. */
+export function thinks(name: BotName): boolean {
+  return KINDS[name].milliseconds !== undefined
+}

@@ -54,7 +54,9 @@ async function carry(config: Config, way: 'export' | 'import', file: string | un
 
 async function serve(config: Config, folder: string): Promise<void> {
   const { host, port, databaseUrl, thinkers: threads } = config
-  const thinkers = makeThinkers(threads, () => new Worker(new URL(import.meta.url)), clock)
+  const report = (error: unknown, about: string) => complain(config, error, about)
+  const startThread = () => new Worker(new URL(import.meta.url))
+  const thinkers = makeThinkers(threads, startThread, clock, error => report(error, 'think'))
   const running = await makeServer({
     folder,
     store: await openStore(config),
@@ -63,7 +65,7 @@ async function serve(config: Config, folder: string): Promise<void> {
     // Clocks and ratings need no thread.
     hands: threads + 2,
     now: Date.now,
-    report: (error, about) => complain(config, error, about),
+    report,
     perMinute: config.requestsPerMinute,
     perSecond: config.messagesPerSecond,
     behindProxy: config.behindProxy,

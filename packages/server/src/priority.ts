@@ -1,19 +1,18 @@
-import { execFile } from 'node:child_process'
-import { readlinkSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
-import { basename } from 'node:path'
+import { constants, getPriority, setPriority } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 
 // Whatever people do comes first: thinking takes the time that nobody else needs.
 
-/** Said by a thread of itself. */
+/**
+ * Said by a thread of itself. It steps back behind people, but not behind everybody: beside a program that keeps all cores busy, a
+ * thread that takes only what is left over comes to nothing for seconds, and so would the table that waits for it.
+ */
 export function stepBack(): void {
   // Elsewhere this would be said of the whole process, and not of this thread alone.
   if (process.platform !== 'linux') return
   try {
-    // A thread of low priority is still left alone for some milliseconds at a time; an idle one makes way at once.
-    execFile('chrt', ['-i', '-p', '0', basename(readlinkSync('/proc/thread-self'))], () => {})
-    setPriority(constants.priority.PRIORITY_LOW)
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+    setPriority(Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL))
   } catch {
     // Where it is not allowed, everybody goes on as equals.
   }

@@ -1,4 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
+import { thinks } from '@la-granja/bots'
 import { compileAlone, stepBack } from './priority.ts'
 import { type Question, type Thinker, thinkTurn } from './thinking.ts'
 
@@ -15,8 +16,16 @@ export interface Thinkers {
   close(): Promise<void>
 }
 
-/** Threads for computer players, one question each at a time. */
-export function makeThinkers(size: number, start: () => Worker, clock: () => number): Thinkers {
+/**
+ * Threads for computer players who think, one question each at a time. Who answers within a moment does so here: it costs no more
+ * than a move or two, and nobody has to wait behind a long thought at another table.
+ */
+export function makeThinkers(
+  size: number,
+  start: () => Worker,
+  clock: () => number,
+  report: (error: unknown) => void,
+): Thinkers {
   const queue: Waiting[] = []
   const idle: Worker[] = []
   const all = new Set<Worker>()
@@ -48,11 +57,12 @@ export function makeThinkers(size: number, start: () => Worker, clock: () => num
 
   function ask(thread: Worker, { question, answer }: Waiting): void {
     // Whatever happens to the thread, the table goes on: Farmer answers at once, here.
-    const giveUp = () => {
+    const giveUp = (cause: unknown) => {
       settle()
       all.delete(thread)
       void thread.terminate()
       if (closed) return
+      report(cause instanceof Error ? cause : new Error(`a thread for computer players ${cause}`))
       try {
         answer(thinkTurn({ ...question, level: 'farmer' }, clock))
       } catch (error) {
@@ -66,21 +76,24 @@ export function makeThinkers(size: number, start: () => Worker, clock: () => num
       answer(actions)
       assign()
     }
-    const timer = setTimeout(giveUp, PATIENCE)
+    const ended = (code: number) => giveUp(`ended with code ${code}`)
+    const timer = setTimeout(() => giveUp(`has not answered for ${PATIENCE / 1000} s`), PATIENCE)
     function settle(): void {
       clearTimeout(timer)
-      thread.off('message', done).off('error', giveUp).off('exit', giveUp)
+      thread.off('message', done).off('error', giveUp).off('exit', ended)
     }
-    thread.on('message', done).on('error', giveUp).on('exit', giveUp)
+    thread.on('message', done).on('error', giveUp).on('exit', ended)
     thread.postMessage(JSON.stringify(question))
   }
 
   return {
-    think: question =>
-      new Promise(answer => {
+    async think(question) {
+      if (!thinks(question.level)) return thinkTurn(question, clock)
+      return new Promise(answer => {
         queue.push({ question, answer })
         assign()
-      }),
+      })
+    },
     async close() {
       closed = true
       queue.length = 0

@@ -47,7 +47,7 @@ export async function killLoop({ program, page, data, kills, tables, seed, progr
       finished.push(table)
     }
     while (busy.length < tables) {
-      // One in four plays against a computer player, whose thoughts are lost with the process.
+      // One in four plays against a computer player, whose turn may be lost with the process, but not the job to take it.
       const settings: Settings = opened % 4 === 3 ? { ...TWO, seats: ['me', 'farmer'] } : TWO
       const number = opened++
       busy.push(await busyTable({ url: () => server?.url, seed: `${seed} ${number}`, settings, nervous: true }))

@@ -10,17 +10,24 @@ const question: Question = { view: seen, level: 'lagranja', moment: 'one' }
 
 let thinkers: Thinkers | undefined
 let started = 0
+let reported: string[] = []
 
 /** Threads that do this with each question that they are asked. */
 function thinkersOf(size: number, script: string): Thinkers {
   const code = `const { parentPort } = require('node:worker_threads')
 parentPort.on('message', text => { const question = JSON.parse(text); ${script} })`
   started = 0
+  reported = []
   const start = () => {
     started++
     return new Worker(code, { eval: true })
   }
-  thinkers = makeThinkers(size, start, () => 0)
+  thinkers = makeThinkers(
+    size,
+    start,
+    () => 0,
+    error => reported.push(String(error)),
+  )
   return thinkers
 }
 
@@ -40,18 +47,26 @@ describe('threads of computer players', () => {
     const answers = await Promise.all(moments.map(moment => think({ ...question, moment })))
     expect(answers).toEqual(moments.map(moment => [moment]))
     expect(started).toBe(2)
+    expect(reported).toEqual([])
+  })
+
+  it.each(['novice', 'farmer'] as const)('are not asked where %s answers within a moment', async level => {
+    const { think } = thinkersOf(1, 'for (;;);')
+    expectLegal(await think({ ...question, level }))
+    expect(started).toBe(0)
   })
 
   it.each([
-    ['crashes', "throw new Error('broken')"],
-    ['ends', 'process.exit(7)'],
+    ['crashes', "throw new Error('broken')", 'Error: broken'],
+    ['ends', 'process.exit(7)', 'Error: a thread for computer players ended with code 7'],
   ])(
     'one that %s does not block its table: Farmer answers, and the next question gets a new thread',
-    async (_, script) => {
+    async (_, script, told) => {
       const { think } = thinkersOf(1, script)
       expectLegal(await think(question))
       expectLegal(await think(question))
       expect(started).toBe(2)
+      expect(reported).toEqual([told, told])
     },
   )
 
@@ -63,5 +78,6 @@ describe('threads of computer players', () => {
     const [first, second] = await both
     expectLegal(first)
     expect(second).toEqual(['next'])
+    expect(reported).toEqual(['Error: a thread for computer players has not answered for 12 s'])
   })
 })

@@ -1,7 +1,7 @@
-import { type Arena, type ArenaGame, type Entrant, type Showing, showings } from '@la-granja/bots'
+import { type Arena, type ArenaGame, type Entrant, type Showing, showings, thinks } from '@la-granja/bots'
 import { inParts } from '../parts.ts'
 import type { World } from '../world.ts'
-import { spelled, thinks } from './entrants.ts'
+import { spelled } from './entrants.ts'
 
 export interface Contest {
   readonly games: readonly ArenaGame[]

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, type Entrant, isBotName, usualBudget } from '@la-granja/bots'
+import { BOT_NAMES, type Entrant, isBotName, thinks } from '@la-granja/bots'
 import { type Given, numberOption, playersOption } from '../options.ts'
 import { UsageError } from '../world.ts'
 
@@ -32,11 +32,6 @@ export function parseEntrants(text: string): Entrant[] {
 /** As many as there are seats. */
 export function seated(named: readonly Entrant[], players: number): Entrant[] {
   return Array.from({ length: players }, (_, seat) => named[Math.min(seat, named.length - 1)] as Entrant)
-}
-
-/** Whether a bot of this name takes its time. */
-export function thinks(name: BotName): boolean {
-  return usualBudget(name, () => 0) !== undefined
 }
 
 /** As it is typed. */

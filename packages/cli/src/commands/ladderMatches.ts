@@ -1,6 +1,6 @@
-import { type Entrant, lasting, type Showing, showingOf, type Tally, usualBudget } from '@la-granja/bots'
+import { type Entrant, lasting, type Showing, showingOf, type Tally, thinks, usualBudget } from '@la-granja/bots'
 import { EDITIONS, type Edition } from '@la-granja/engine'
-import { parseEntrants, seated, spelled, thinks } from './entrants.ts'
+import { parseEntrants, seated, spelled } from './entrants.ts'
 
 /** One bot against one other kind, which takes all other seats. */
 export interface Match {
