@@ -12,7 +12,7 @@ import { makeMetrics } from './metrics.ts'
 import { addPasskeys } from './passkeys/routes.ts'
 import { rateTable } from './rating.ts'
 import { openSockets } from './sockets.ts'
-import type { Store } from './store/store.ts'
+import type { Store, Wanted } from './store/store.ts'
 import type { Thinker } from './thinking.ts'
 import { startWorker, USUAL_LEASE } from './worker.ts'
 
@@ -22,8 +22,8 @@ export interface Parts {
   readonly store: Store
   readonly bus: Bus
   readonly think: Thinker
-  /** How many computer players think at a time. */
-  readonly hands: number
+  /** How many jobs it takes at a time. */
+  readonly hands: Wanted
   readonly now: () => number
   readonly report: (error: unknown, about: string) => void
   /** Requests a minute from one address, beside the page itself. */

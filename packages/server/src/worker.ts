@@ -1,7 +1,7 @@
 import { formatAction, legalActions, type PlayerView, type Seat, view, waitingFor } from '@la-granja/engine'
 import type { House } from './house.ts'
 import type { Job } from './room/jobs.ts'
-import type { Claim, Store } from './store/store.ts'
+import { type Claim, type Store, THOUGHT, type Wanted } from './store/store.ts'
 import type { Question, Thinker } from './thinking.ts'
 
 export interface Work {
@@ -12,7 +12,7 @@ export interface Work {
   readonly call: (table: string, person: string) => Promise<void>
   readonly now: () => number
   /** How many jobs this process takes at a time. */
-  readonly hands: number
+  readonly hands: Wanted
   /** Nobody holds a job longer, in milliseconds; if a process dies with it, another takes it after this time. */
   readonly lease: number
   readonly report: (error: unknown, job: string) => void
@@ -36,7 +36,7 @@ const LOOK_EVERY = 250
 /** Carries out what the tables have left to be done: computer players, clocks, ratings, calls. */
 export function startWorker({ store, house, think, rate, call, now, hands, lease, report, ...more }: Work): Worker {
   const { every = repeatedly, counted = () => {} } = more
-  const busy = new Set<Promise<void>>()
+  const busy = { thoughts: new Set<Promise<void>>(), others: new Set<Promise<void>>() }
   let looking = false
   let again = false
   let stopped = false
@@ -56,8 +56,9 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
     try {
       do {
         again = false
-        const free = hands - busy.size
-        const claims = stopped || free <= 0 ? [] : await store.claim(now(), lease, free)
+        const free = { thoughts: hands.thoughts - busy.thoughts.size, others: hands.others - busy.others.size }
+        const idle = free.thoughts > 0 || free.others > 0
+        const claims = stopped || !idle ? [] : await store.claim(now(), lease, free)
         for (const claim of claims) take(claim)
       } while (again)
     } catch (error) {
@@ -68,11 +69,12 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
   }
 
   function take(claim: Claim): void {
+    const alike = claim.key.startsWith(THOUGHT) ? busy.thoughts : busy.others
     const done = carryOut(claim).finally(() => {
-      busy.delete(done)
+      alike.delete(done)
       void look()
     })
-    busy.add(done)
+    alike.add(done)
   }
 
   async function carryOut(claim: Claim): Promise<void> {
@@ -92,6 +94,7 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
   async function work(job: Job): Promise<void> {
     switch (job.do) {
       case 'think':
+      case 'answer':
         return thinkAt(job.table, job.moves)
       case 'time':
         // Several may be late at the same moment.
@@ -139,7 +142,7 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
       stopped = true
       letGo(new Error('the server ends'))
       stopLooking()
-      await Promise.all(busy)
+      await Promise.all([...busy.thoughts, ...busy.others])
     },
   }
 }

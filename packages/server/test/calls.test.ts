@@ -124,7 +124,7 @@ describe('calls', () => {
       rate: nothing,
       call,
       now: Date.now,
-      hands: 1,
+      hands: { thoughts: 1, others: 1 },
       lease: 10,
       report: error => complaints.push(error),
     })

@@ -1,3 +1,4 @@
+import { type Level, thinks } from '@la-granja/bots'
 import { waitingFor } from '@la-granja/engine'
 import type { JobChange } from '../store/store.ts'
 import { deadlineOf } from './clock.ts'
@@ -5,7 +6,8 @@ import { type Room, waitsAlike } from './room.ts'
 
 /** What has to be done later about a table, by whichever process is free. */
 export type Job =
-  | { readonly do: 'think'; readonly table: string; readonly moves: number }
+  /** The turn of a computer player: of one who thinks, or of one who answers within a moment. */
+  | { readonly do: 'think' | 'answer'; readonly table: string; readonly moves: number }
   | { readonly do: 'time'; readonly table: string }
   | { readonly do: 'rate'; readonly table: string }
   | { readonly do: 'call'; readonly table: string; readonly person: string }
@@ -20,7 +22,11 @@ function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: nu
   if (stage === 'over' && settings.rated) jobs.set('rate', { due: now, job: { do: 'rate', table } })
   if (stage !== 'playing' || game === undefined) return jobs
   const waiting = waitingFor(game)
-  if (computerWaited(room)) jobs.set('think', { due: now, job: { do: 'think', table, moves } })
+  const level = levelWaited(room)
+  if (level !== undefined) {
+    const kind = thinks(level) ? 'think' : 'answer'
+    jobs.set(kind, { due: now, job: { do: kind, table, moves } })
+  }
   let first = Number.POSITIVE_INFINITY
   for (const seat of waiting) {
     const { person, computer } = chairs[seat] ?? {}
@@ -33,18 +39,20 @@ function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: nu
   return jobs
 }
 
-function computerWaited({ game, chairs }: Room): boolean {
-  return game !== undefined && waitingFor(game).some(seat => chairs[seat]?.computer !== undefined)
+/** Of the first computer player for whom the table waits. */
+function levelWaited({ game, chairs }: Room): Level | undefined {
+  const seat = game && waitingFor(game).find(one => chairs[one]?.computer !== undefined)
+  return seat === undefined ? undefined : chairs[seat]?.computer
 }
 
 /** What makes a job another one although it has the same name. */
 function momentOf({ due, job }: { readonly due: number; readonly job: Job }): number {
-  return job.do === 'think' ? job.moves : job.do === 'time' ? due : 0
+  return 'moves' in job ? job.moves : job.do === 'time' ? due : 0
 }
 
 /** Only what differs: most entries change no job at all, and nobody is called twice for the same turn. */
 export function jobChanges(before: Room | undefined, after: Room, now: number): readonly JobChange[] {
-  if (before !== undefined && waitsAlike(before, after) && !computerWaited(after)) return []
+  if (before !== undefined && waitsAlike(before, after) && levelWaited(after) === undefined) return []
   const old = before === undefined ? undefined : wanted(before, now)
   const fresh = wanted(after, now)
   const changes: JobChange[] = []

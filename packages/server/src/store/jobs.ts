@@ -3,47 +3,57 @@ import { nanoid } from 'nanoid'
 import type { Database } from './database.ts'
 import type { Queries } from './queries.ts'
 import { statement } from './statement.ts'
-import type { Claim, JobChange, Store } from './store.ts'
+import { type Claim, type JobChange, type Store, THOUGHT, type Wanted } from './store.ts'
 
 type Part = Pick<Store, 'claim' | 'finish' | 'release'>
 
-interface Claiming {
+interface Claiming extends Wanted {
   readonly now: number
   readonly until: number
   readonly ticket: string
-  readonly limit: number
 }
 
 type Held = Pick<Claim, 'key' | 'ticket'>
 
 export function jobsIn(database: Database, queries: Queries): Part {
-  const take = statement(({ now, until, ticket, limit }: Claiming) =>
+  const free = (now: number, like: 'like' | 'not like', limit: number) =>
     queries
-      // PostgreSQL may otherwise ask the inner question anew for each row, and then take more than `limit`.
+      .selectFrom('jobs')
+      .select('key')
+      .where('due', '<=', now)
+      .where('lease', '<=', now)
+      .where('key', like, `${THOUGHT}%`)
+      .orderBy('due')
+      .orderBy('key')
+      .limit(limit)
+      .$if(database.kind === 'postgres', select => select.forUpdate().skipLocked())
+  const take = statement(({ now, until, ticket, thoughts, others }: Claiming) =>
+    queries
+      // PostgreSQL may otherwise ask the inner questions anew for each row, and then take more than the limit.
       .with(
-        common => common('free').materialized(),
-        db =>
-          db
-            .selectFrom('jobs')
-            .select('key')
-            .where('due', '<=', now)
-            .where('lease', '<=', now)
-            .orderBy('due')
-            .orderBy('key')
-            .limit(limit)
-            .$if(database.kind === 'postgres', select => select.forUpdate().skipLocked()),
+        common => common('thought').materialized(),
+        () => free(now, 'like', thoughts),
+      )
+      .with(
+        common => common('other').materialized(),
+        () => free(now, 'not like', others),
       )
       .updateTable('jobs')
       .set(({ eb }) => ({ ticket, lease: until, tries: eb('tries', '+', 1) }))
-      .where('key', 'in', db => db.selectFrom('free').select('free.key'))
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('key', 'in', selectFrom('thought').select('thought.key')),
+          eb('key', 'in', selectFrom('other').select('other.key')),
+        ]),
+      )
       .returning(['key', 'task', 'due', 'ticket', 'tries']),
   )
   const remove = statement(({ key, ticket }: Held) =>
     queries.deleteFrom('jobs').where('key', '=', key).where('ticket', '=', ticket),
   )
   return {
-    claim: async (now, lease, limit) => {
-      const answer = await database.write({ first: take({ now, until: now + lease, ticket: nanoid(), limit }) })
+    claim: async (now, lease, most) => {
+      const answer = await database.write({ first: take({ now, until: now + lease, ticket: nanoid(), ...most }) })
       const claims = answer.written ? answer.rows : []
       // What an update returns comes in no order.
       return [...claims].sort((a, b) => a.due - b.due)

@@ -45,8 +45,11 @@ export interface Store {
   keep(person: string, topic: string, value: string): Promise<void>
   kept(person: string, topic: string): Promise<string | undefined>
 
-  /** Takes jobs that are due, for `lease` milliseconds; whoever finishes one later than that may find it taken by another. */
-  claim(now: number, lease: number, limit: number): Promise<readonly Claim[]>
+  /**
+   * Takes jobs that are due, for `lease` milliseconds; whoever finishes one later than that may find it taken by another. Thoughts
+   * are counted apart, so that nothing that is quickly done waits behind them.
+   */
+  claim(now: number, lease: number, most: Wanted): Promise<readonly Claim[]>
   /** False if the job was replaced, cancelled or taken by somebody else meanwhile. */
   finish(claim: Claim): Promise<boolean>
   /** Hands a job back undone, so that the next one need not wait for the lease to end. */
@@ -144,6 +147,14 @@ export interface JobChange {
   readonly key: string
   readonly due?: number
   readonly task?: string
+}
+
+/** How the key of a job begins that takes seconds. */
+export const THOUGHT = 'think '
+
+export interface Wanted {
+  readonly thoughts: number
+  readonly others: number
 }
 
 export interface Claim {

@@ -10,7 +10,7 @@ import type {
   TableIndex,
   TableRow,
 } from '../../src/store/store.ts'
-import { StoreError } from '../../src/store/store.ts'
+import { StoreError, THOUGHT } from '../../src/store/store.ts'
 
 interface Table {
   readonly created: number
@@ -204,10 +204,12 @@ export function memoryStore(memory: Memory): Store {
       return challenges.delete(challenge)
     }),
 
-    claim: at((now, lease, limit) => {
+    claim: at((now, lease, { thoughts, others }) => {
       const free = [...jobs].filter(([, job]) => job.due <= now && job.lease <= now)
       free.sort(([a, one], [b, other]) => one.due - other.due || (a < b ? -1 : 1))
-      return free.slice(0, limit).map(([key, job]): Claim => {
+      const [slow, quick] = [true, false].map(is => free.filter(([key]) => key.startsWith(THOUGHT) === is))
+      const taken = [...(slow?.slice(0, thoughts) ?? []), ...(quick?.slice(0, others) ?? [])]
+      return taken.map(([key, job]): Claim => {
         Object.assign(job, { ticket: `ticket ${tickets++}`, lease: now + lease, tries: job.tries + 1 })
         const { task, due, ticket, tries } = job
         return { key, task, due, ticket, tries }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JobChange, Store } from '../../src/store/store.ts'
-import { anAppend, aTable, noon } from './samples.ts'
+import { anAppend, aTable, most, noon } from './samples.ts'
 
 export function jobContract(stores: () => readonly [Store, Store]): void {
   /** Jobs come with entries and in no other way. */
@@ -19,31 +19,43 @@ export function jobContract(stores: () => readonly [Store, Store]): void {
         { key: 'a', due: noon - 5, task: 'A' },
         { key: 'c', due: noon + 1 },
       )
-      expect(await second.claim(noon - 6, 1000, 10)).toEqual([])
-      const claims = await second.claim(noon, 1000, 10)
+      expect(await second.claim(noon - 6, 1000, most(10))).toEqual([])
+      const claims = await second.claim(noon, 1000, most(10))
       expect(claims.map(({ ticket: _, ...rest }) => rest)).toEqual([
         { key: 'a', task: 'A', due: noon - 5, tries: 1 },
         { key: 'b', task: 'B', due: noon, tries: 1 },
       ])
-      expect(await second.claim(noon, 1000, 10)).toEqual([])
-      expect((await second.claim(noon + 1, 1000, 10)).map(({ key, task }) => [key, task])).toEqual([['c', '']])
+      expect(await second.claim(noon, 1000, most(10))).toEqual([])
+      expect((await second.claim(noon + 1, 1000, most(10))).map(({ key, task }) => [key, task])).toEqual([['c', '']])
     })
 
     test('no more are taken than wanted', async () => {
       const [store, second] = stores()
       await plan(...['c', 'a', 'b'].map((key, index) => ({ key, due: noon + index, task: key })))
-      expect((await store.claim(noon + 10, 1000, 2)).map(({ key }) => key)).toEqual(['c', 'a'])
-      expect((await second.claim(noon + 10, 1000, 2)).map(({ key }) => key)).toEqual(['b'])
+      expect((await store.claim(noon + 10, 1000, most(2))).map(({ key }) => key)).toEqual(['c', 'a'])
+      expect((await second.claim(noon + 10, 1000, most(2))).map(({ key }) => key)).toEqual(['b'])
+    })
+
+    test('thoughts are counted apart, and nothing else waits behind them', async () => {
+      const [store, second] = stores()
+      const keys = ['think 1', 'think 2', 'think 3', 'thinking of you', 'time 1', 'time 2']
+      await plan(...keys.map((key, index) => ({ key, due: noon + index, task: key })))
+      const taken = async (one: Store, thoughts: number, others: number) =>
+        (await one.claim(noon + 10, 1000, { thoughts, others })).map(({ key }) => key)
+      expect(await taken(store, 2, 1)).toEqual(['think 1', 'think 2', 'thinking of you'])
+      expect(await taken(second, 0, 1)).toEqual(['time 1'])
+      expect(await taken(second, 5, 0)).toEqual(['think 3'])
+      expect(await taken(store, 5, 5)).toEqual(['time 2'])
     })
 
     test('are finished once', async () => {
       const [store, second] = stores()
       await plan({ key: 'a', due: noon, task: 'A' })
-      const claim = (await store.claim(noon, 1000, 1))[0]!
+      const claim = (await store.claim(noon, 1000, most(1)))[0]!
       expect(await store.finish({ ...claim, ticket: 'another' })).toBe(false)
       expect(await second.finish(claim)).toBe(true)
       expect(await store.finish(claim)).toBe(false)
-      expect(await store.claim(noon + 5000, 1000, 1)).toEqual([])
+      expect(await store.claim(noon + 5000, 1000, most(1))).toEqual([])
     })
 
     test('each is taken by one of many', async () => {
@@ -54,7 +66,7 @@ export function jobContract(stores: () => readonly [Store, Store]): void {
       await Promise.all(
         [store, second, store, second, store, second].map(async one => {
           for (;;) {
-            const claims = await one.claim(noon, 1000, 7)
+            const claims = await one.claim(noon, 1000, most(7))
             expect(claims.length).toBeLessThanOrEqual(7)
             if (claims.length === 0) return
             taken.push(...claims.map(({ key }) => key))
@@ -67,9 +79,9 @@ export function jobContract(stores: () => readonly [Store, Store]): void {
     test('are free again when the lease is over, and the old ticket is worth nothing then', async () => {
       const [store, second] = stores()
       await plan({ key: 'a', due: noon, task: 'A' })
-      const old = (await store.claim(noon, 1000, 1))[0]!
-      expect(await second.claim(noon + 999, 1000, 1)).toEqual([])
-      const fresh = (await second.claim(noon + 1000, 1000, 1))[0]!
+      const old = (await store.claim(noon, 1000, most(1)))[0]!
+      expect(await second.claim(noon + 999, 1000, most(1))).toEqual([])
+      const fresh = (await second.claim(noon + 1000, 1000, most(1)))[0]!
       expect([fresh.tries, fresh.key, fresh.due]).toEqual([2, 'a', noon])
       expect(fresh.ticket).not.toBe(old.ticket)
       expect(await store.finish(old)).toBe(false)
@@ -79,40 +91,40 @@ export function jobContract(stores: () => readonly [Store, Store]): void {
     test('that are handed back are free at once, but only by who has them', async () => {
       const [store, second] = stores()
       await plan({ key: 'a', due: noon, task: 'A' })
-      const claim = (await store.claim(noon, 1000, 1))[0]!
+      const claim = (await store.claim(noon, 1000, most(1)))[0]!
       await second.release({ ...claim, ticket: 'another' })
-      expect(await second.claim(noon, 1000, 1)).toEqual([])
+      expect(await second.claim(noon, 1000, most(1))).toEqual([])
       await store.release(claim)
-      expect((await second.claim(noon, 1000, 1)).map(({ key, tries }) => [key, tries])).toEqual([['a', 2]])
+      expect((await second.claim(noon, 1000, most(1))).map(({ key, tries }) => [key, tries])).toEqual([['a', 2]])
       await store.release(claim)
-      expect(await second.claim(noon, 1000, 1)).toEqual([])
+      expect(await second.claim(noon, 1000, most(1))).toEqual([])
     })
 
     test('that took longer than their lease are finished all the same if nobody else took them', async () => {
       const [store] = stores()
       await plan({ key: 'a', due: noon, task: 'A' })
-      const claim = (await store.claim(noon, 1, 1))[0]!
+      const claim = (await store.claim(noon, 1, most(1)))[0]!
       expect(await store.finish(claim)).toBe(true)
     })
 
     test('are replaced, also while somebody is at them', async () => {
       const [store, second] = stores()
       await plan({ key: 'a', due: noon, task: 'old' })
-      const old = (await store.claim(noon, 1000, 1))[0]!
+      const old = (await store.claim(noon, 1000, most(1)))[0]!
       await plan({ key: 'a', due: noon + 5, task: 'new' })
       expect(await store.finish(old)).toBe(false)
-      expect(await second.claim(noon + 4, 1000, 1)).toEqual([])
-      const fresh = (await second.claim(noon + 5, 1000, 1))[0]!
+      expect(await second.claim(noon + 4, 1000, most(1))).toEqual([])
+      const fresh = (await second.claim(noon + 5, 1000, most(1)))[0]!
       expect([fresh.task, fresh.tries]).toEqual(['new', 1])
     })
 
     test('are cancelled, also while somebody is at them', async () => {
       const [store] = stores()
       await plan({ key: 'a', due: noon, task: 'A' }, { key: 'b', due: noon, task: 'B' })
-      const claims = await store.claim(noon, 1000, 10)
+      const claims = await store.claim(noon, 1000, most(10))
       await plan({ key: 'a' }, { key: 'never there' })
       expect(await Promise.all(claims.map(claim => store.finish(claim)))).toEqual([false, true])
-      expect(await store.claim(noon + 5000, 1000, 10)).toEqual([])
+      expect(await store.claim(noon + 5000, 1000, most(10))).toEqual([])
     })
 
     test('the last word about a key counts', async () => {
@@ -123,7 +135,7 @@ export function jobContract(stores: () => readonly [Store, Store]): void {
         { key: 'a', due: noon, task: '2' },
         { key: 'b' },
       )
-      expect((await store.claim(noon, 1000, 10)).map(({ key, task }) => [key, task])).toEqual([['a', '2']])
+      expect((await store.claim(noon, 1000, most(10))).map(({ key, task }) => [key, task])).toEqual([['a', '2']])
     })
 
     test('changed by two tables at once in opposite order harm nobody', async () => {

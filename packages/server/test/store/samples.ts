@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Append, NewTable, Store, TableIndex } from '../../src/store/store.ts'
+import type { Append, NewTable, Store, TableIndex, Wanted } from '../../src/store/store.ts'
 
 /** The tests say what time it is. */
 export const noon = Date.UTC(2024, 5, 1, 12)
@@ -55,4 +55,9 @@ export async function soundTables(store: Store): Promise<ReadonlyMap<string, rea
     )
   }
   return tables
+}
+
+/** Jobs of each kind. */
+export function most(count: number): Wanted {
+  return { thoughts: count, others: count }
 }

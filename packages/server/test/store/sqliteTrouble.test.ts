@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { bundle, startChild } from './childProcess.ts'
-import { anAppend, aTable, broughtUpToDate, FIRST_RELEASE, soundTables } from './samples.ts'
+import { anAppend, aTable, broughtUpToDate, FIRST_RELEASE, most, soundTables } from './samples.ts'
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'la-granja-store-'))
 
@@ -52,7 +52,7 @@ describe('SQLite', () => {
         // What was read counts as told: the next process goes on from there, and may be killed before it says a word of this table.
         promised.set(id, stored.length)
       }
-      const jobs = await store.claim(Number.MAX_SAFE_INTEGER, 0, 100)
+      const jobs = await store.claim(Number.MAX_SAFE_INTEGER, 0, most(100))
       for (const { key, task } of jobs) expect(task).toBe(`${tables.get(key)?.length}`)
       await store.close()
     }
@@ -86,10 +86,10 @@ describe('SQLite', () => {
     const store = await openSqlite(folder)
     await store.create(aTable('t'))
     await store.append(anAppend('t', 2, { jobs: [{ key: 'a', due: 0, task: 'A' }] }))
-    expect(await store.claim(1, 1e9, 1)).toHaveLength(1)
+    expect(await store.claim(1, 1e9, most(1))).toHaveLength(1)
     await store.close()
     const again = await openSqlite(folder)
-    expect(await again.claim(1, 1e9, 1)).toMatchObject([{ key: 'a', tries: 2 }])
+    expect(await again.claim(1, 1e9, most(1))).toMatchObject([{ key: 'a', tries: 2 }])
     await again.close()
   })
 
