@@ -17,8 +17,8 @@ export interface Thinkers {
 }
 
 /**
- * Threads for computer players who think, one question each at a time. Who answers within a moment does so here: it costs no more
- * than a move or two, and nobody has to wait behind a long thought at another table.
+ * Threads for computer players who think, one question each at a time. Who answers within a moment does so here: as a rule that costs
+ * no more than a move, and nobody has to wait behind a long thought at another table.
  */
 export function makeThinkers(
   size: number,
