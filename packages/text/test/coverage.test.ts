@@ -1,6 +1,10 @@
 import {
+  type Action,
+  BUILDINGS,
   CARDS,
   type Card,
+  CLASSIC,
+  newGame,
   type PlayerView,
   parseAction,
   type Refusal,
@@ -8,6 +12,7 @@ import {
   SHAPES,
   type Task,
   taskOf,
+  view,
   type Why,
 } from '@la-granja/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -102,18 +107,64 @@ describe.each(LANGUAGES)('over many random games in %s', language => {
     expect(kinds.tasks.size).toBeGreaterThan(15)
     expect(kinds.refusals.size).toBeGreaterThan(15)
   })
+})
 
-  it('two different legal actions never share a label, but for rows that are alike', () => {
-    const shared = new Set<string>()
+describe('two different legal actions never share a label', () => {
+  /** In all languages, as the language and the label. */
+  function shared(seen: PlayerView, actions: readonly Action[]): string[] {
+    return LANGUAGES.flatMap(language => {
+      const labels = actions.map(action => describeAction(action, seen, language))
+      return labels.filter((label, index) => labels.indexOf(label) !== index).map(label => `${language}: ${label}`)
+    })
+  }
+
+  it('in whole games, but for rows that are alike', () => {
+    const found = new Set<string>()
     const watcher: Watcher = {
       decision(seen, legal) {
-        const labels = legal
-          .filter(action => action.type !== 'deliver')
-          .map(action => describeAction(action, seen, language))
-        for (const label of labels.filter((one, index) => labels.indexOf(one) !== index)) shared.add(label)
+        const actions = legal.filter(action => action.type !== 'deliver')
+        for (const one of shared(seen, actions)) found.add(one)
       },
     }
     for (let game = 0; game < 12; game++) watchGame(100 + game, 3, {}, watcher, game < 6 ? 'classic' : 'deluxe')
-    expect([...shared]).toEqual([])
+    expect([...found]).toEqual([])
+  })
+
+  /** The start of a game with this to do, and with rows of the village claimed by seat 0. */
+  function doing(task: Task): PlayerView {
+    const seen = view(newGame({ seed: 'text', players: 2, edition: 'classic' }), 0)
+    const [farm, ...others] = seen.table.farms
+    const buildings = { ...seen.table.buildings }
+    for (const place of BUILDINGS) {
+      const [row, ...rows] = buildings[place].rows
+      buildings[place] = { ...buildings[place], rows: [{ ...row!, seat: 0 }, ...rows] }
+    }
+    return {
+      ...seen,
+      table: { ...seen.table, waiting: [0], buildings, farms: [{ ...farm!, todo: [task] }, ...others] },
+    }
+  }
+
+  it('when one of two gains that are alike is forgone', () => {
+    const olive = { gain: 'good', good: 'olive', by: 'income' } as const
+    const seen = doing({ do: 'placing', gains: [{ gain: 'birth' }, olive, { gain: 'birth' }, olive] })
+    expect(
+      shared(
+        seen,
+        [0, 1, 2, 3].map(gain => ({ type: 'forgo', seat: 0, gain })),
+      ),
+    ).toEqual([])
+  })
+
+  it('when a marker is taken back from one of two symbols that are alike', () => {
+    const seen = doing(TASKS.placing)
+    const buildings = BUILDINGS.map(place => ({ place, symbols: CLASSIC.buildings[place].rows[0]! }))
+    const barrows = CLASSIC.cards.map(({ number: place, barrow }) => ({ place, symbols: barrow.goods }))
+    const twins = [...buildings, ...barrows].filter(({ symbols }) => new Set(symbols).size < symbols.length)
+    expect(twins.map(({ place }) => typeof place)).toEqual(expect.arrayContaining(['string', 'number']))
+    for (const { place, symbols } of twins) {
+      const actions = symbols.map((_, symbol): Action => ({ type: 'takeBackDelivery', seat: 0, place, symbol }))
+      expect(shared(seen, actions)).toEqual([])
+    }
   })
 })

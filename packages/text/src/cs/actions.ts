@@ -19,6 +19,7 @@ import {
 } from '@la-granja/engine'
 import { helperOf, printedOf } from '../cards.ts'
 import type { ActionTexts, CardNames } from '../language.ts'
+import { hasTwin, symbolsOf } from '../twins.ts'
 import { effectsPhrase, gainPhrase, pricePhrase, stepsPhrase, VERBS } from './effects.ts'
 import {
   amountOf,
@@ -111,8 +112,9 @@ export const actions: ActionTexts = {
   takeBackMark: ({ card }, _, nameOf) => `Vzít zpět žeton z karty ${nameOf(card)}`,
   forgo({ gain }, view, nameOf) {
     const task = taskOf(view)
-    const lost = task?.do === 'placing' ? task.gains[gain] : undefined
-    return `Oželet ${lost === undefined ? `zisk ${gain + 1}` : gainPhrase(lost, nameOf)}`
+    const losses = task?.do === 'placing' ? task.gains.map(lost => gainPhrase(lost, nameOf)) : []
+    const lost = losses[gain] ?? `zisk ${gain + 1}`
+    return `Oželet ${lost}${hasTwin(losses, gain) ? ` (${gain + 1})` : ''}`
   },
 }
 
@@ -181,16 +183,14 @@ function rowLabel(building: ActionOf<'deliver'>['building'], row: number, view: 
   return alike ? '' : ` (řádek ${row + 1}: ${(rows[row] ?? []).map(goodName).join(', ')})`
 }
 
-function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+function takeBackLabel(action: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+  const { place, symbol } = action
   const where = typeof place === 'number' ? `z trakaře ${nameOf(place)}` : `z budovy ${OF_BUILDING[place]}`
   if (view === undefined) return `Vzít zpět žeton ${symbol + 1} ${where}`
-  const row = typeof place === 'number' ? 0 : view.table.buildings[place].rows.findIndex(one => one.seat === seat)
-  const symbols =
-    typeof place === 'number'
-      ? printedOf(place, view.table).barrow.goods
-      : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
+  const symbols = symbolsOf(action, view)
   const good = symbols[symbol]
-  return `Vzít zpět ${good === undefined ? 'žeton' : objectName(good)} ${where}`
+  if (good === undefined) return `Vzít zpět žeton ${where}`
+  return `Vzít zpět ${objectName(good)} ${where}${hasTwin(symbols, symbol) ? ` (symbol ${symbol + 1})` : ''}`
 }
 
 function isTask(view: View, name: Task['do']): boolean {

@@ -78,7 +78,7 @@ export const lesson: Lesson = {
   },
   harvestDie: {
     title: 'Tvoje druhá kostka',
-    says: 'Podívej se ve vesnici na Kupce: řádek chce olivu, dvě obilí a víno. Pole 3 s tím pomůže.',
+    says: 'Podívej se ve vesnici na kupce: řádek chce olivu, dvě obilí a víno. Pole 3 s tím pomůže.',
     asks: 'Vezmi si kostku na trojce: dvě různá zboží ze sklizně.',
   },
   takeHarvest: {
@@ -141,7 +141,7 @@ export const lesson: Lesson = {
   },
   spendAgain: {
     title: 'Další bedna',
-    says: 'Do řádku u Kupce ještě něco chybí. Obchodovat se smí i uprostřed dodávek.',
+    says: 'Do řádku u kupce ještě něco chybí. Obchodovat se smí i uprostřed dodávek.',
     asks: 'Využij komoditu na obilí a hrozen.',
   },
   sell: {
@@ -159,14 +159,14 @@ export const lesson: Lesson = {
     says: 'První dodávkou si v budově zabereš jeden řádek. Zboží může přijít v libovolném pořadí a během více kol. Budovy s číslem jsou zatím blokované.',
   },
   deliver: {
-    title: 'Ke Kupci',
+    title: 'Ke kupci',
     says: 'Ze čtyř dodávek ti zbývají dvě. Dotkni se zboží a pak řádku.',
-    asks: 'Dodej olivu a obilí ke Kupci.',
+    asks: 'Dodej olivu a obilí ke kupci.',
   },
   useRoof: {
     title: 'Teď střecha',
     says: 'Právě teď se hodí bonus tvé střechy. Potom se destička otočí, ale na farmě zůstane.',
-    asks: 'Použij střechu a dodej druhé obilí ke Kupci.',
+    asks: 'Použij střechu a dodej druhé obilí ke kupci.',
   },
   endDelivering: {
     title: 'Na tahu je soused',
@@ -176,7 +176,7 @@ export const lesson: Lesson = {
   bought: {
     title: 'Ještě jedna dodávka',
     says: 'Když všichni dodali, může si každý dodávky koupit, po 1 stříbrném. Bez rozšíření jednu za kolo, a víc nepotřebuješ.',
-    asks: 'Dodej víno ke Kupci.',
+    asks: 'Dodej víno ke kupci.',
   },
   craft: {
     title: 'Řádek je plný',

@@ -19,6 +19,7 @@ import {
 } from '@la-granja/engine'
 import { helperOf, printedOf } from '../cards.ts'
 import type { ActionTexts, CardNames } from '../language.ts'
+import { hasTwin, symbolsOf } from '../twins.ts'
 import { effectsPhrase, gainPhrase, pricePhrase, stepsPhrase } from './effects.ts'
 import {
   amountOf,
@@ -178,23 +179,20 @@ function rowLabel(building: ActionOf<'deliver'>['building'], row: number, view: 
   return alike ? '' : ` (Reihe ${row + 1}: ${(rows[row] ?? []).map(goodName).join(', ')})`
 }
 
-function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+function takeBackLabel(action: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+  const { place, symbol } = action
   const where = typeof place === 'number' ? `Karren ${quoted(nameOf(place))}` : buildings[place]
   if (view === undefined) return `Spielermarker ${symbol + 1} vom ${where} zurücknehmen`
-  const row = typeof place === 'number' ? 0 : view.table.buildings[place].rows.findIndex(one => one.seat === seat)
-  const symbols =
-    typeof place === 'number'
-      ? printedOf(place, view.table).barrow.goods
-      : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
+  const symbols = symbolsOf(action, view)
   const good = symbols[symbol]
   const what = good === undefined ? 'Spielermarker' : `${goodName(good)}${placeAmong(symbols, symbol)}`
   return `${what} vom ${where} zurücknehmen`
 }
 
-/** A number after what is there more than once, because no two labels may be the same. */
+/** Which of those that are alike. */
 function placeAmong(all: readonly string[], index: number): string {
-  const alike = all.flatMap((one, at) => (one === all[index] ? [at] : []))
-  return alike.length < 2 ? '' : ` (Nr. ${alike.indexOf(index) + 1})`
+  if (!hasTwin(all, index)) return ''
+  return ` (Nr. ${all.slice(0, index + 1).filter(one => one === all[index]).length})`
 }
 
 function isTask(view: View, name: Task['do']): boolean {

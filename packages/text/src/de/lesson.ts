@@ -151,7 +151,7 @@ export const lesson: Lesson = {
   },
   wine: {
     title: 'Wein',
-    says: 'Jetzt reicht es. Nahrung, Wein und Fleisch lassen sich nicht verkaufen: Stelle sie erst her, wenn jemand sie haben will.',
+    says: 'Jetzt reicht das Silber. Nahrung, Wein und Fleisch lassen sich nicht verkaufen: Stelle sie erst her, wenn jemand sie haben will.',
     asks: 'Werte die andere Traube zu Wein auf.',
   },
   building: {

@@ -88,7 +88,7 @@ export const tasks: TaskTexts = {
       ? 'Stelle einen Marktstand auf ein beliebiges leeres Marktfeld.'
       : `Stelle deinen Marktstand auf ein Marktfeld mit Wert ${value}.`,
   doubling: ({ points }) =>
-    `Du darfst mit einem Dachmarker die ${amountOf(points, 'point')} dieses Platzes noch einmal nehmen.`,
+    `Du darfst mit einem Dachmarker noch einmal ${amountOf(points, 'point')} für diesen Platz nehmen.`,
   peeking: () => 'Behalte eine der beiden Karten; die andere kommt unter den Nachziehstapel.',
   repeating: () => 'Wähle den Handwerksmarker, dessen Sofortfunktion du wiederholst.',
   picking(task, _, nameOf) {

@@ -19,6 +19,7 @@ import {
 } from '@la-granja/engine'
 import { helperOf, printedOf } from '../cards.ts'
 import type { ActionTexts, CardNames } from '../language.ts'
+import { hasTwin, symbolsOf } from '../twins.ts'
 import { effectsPhrase, gainPhrase, pricePhrase, stepsPhrase } from './effects.ts'
 import { amountOf, capital, count, goodName, names, oneFrom } from './names.ts'
 
@@ -92,8 +93,7 @@ export const actions: ActionTexts = {
     const phrases = task?.do === 'placing' ? task.gains.map(lost => gainPhrase(lost, nameOf)) : []
     const phrase = phrases[gain]
     if (phrase === undefined) return `Go without gain ${gain + 1}`
-    const alone = phrases.filter(one => one === phrase).length === 1
-    return `Go without ${phrase}${alone ? '' : ` (${gain + 1})`}`
+    return `Go without ${phrase}${hasTwin(phrases, gain) ? ` (${gain + 1})` : ''}`
   },
 }
 
@@ -162,19 +162,14 @@ function rowLabel(building: ActionOf<'deliver'>['building'], row: number, view: 
   return alike ? '' : ` (row ${row + 1}: ${(rows[row] ?? []).map(goodName).join(' ')})`
 }
 
-function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+function takeBackLabel(action: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+  const { place, symbol } = action
   const where = typeof place === 'number' ? `barrow ${nameOf(place)}` : buildings[place]
   if (view === undefined) return `Take back marker ${symbol + 1} from the ${where}`
-  const row = typeof place === 'number' ? 0 : view.table.buildings[place].rows.findIndex(one => one.seat === seat)
-  const symbols =
-    typeof place === 'number'
-      ? printedOf(place, view.table).barrow.goods
-      : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
+  const symbols = symbolsOf(action, view)
   const good = symbols[symbol]
   if (good === undefined) return `Take back the marker from the ${where}`
-  // The same good may be asked for twice, and each of its symbols is an action of its own.
-  const twice = symbols.filter(one => one === good).length > 1
-  return `Take back the ${goodName(good)} from the ${where}${twice ? ` (symbol ${symbol + 1})` : ''}`
+  return `Take back the ${goodName(good)} from the ${where}${hasTwin(symbols, symbol) ? ` (symbol ${symbol + 1})` : ''}`
 }
 
 function isTask(view: View, name: Task['do']): boolean {

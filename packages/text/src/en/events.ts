@@ -99,7 +99,8 @@ export const events: EventTexts = {
     `${capital(ownerName(seat, who))} removed a stall from hex ${hex} (owner: ${ownerName(owner, who)}).`,
   cardRevealed: ({ card }, _, nameOf) => `The neutral player turned up ${nameOf(card)}.`,
   neutralPlaced: ({ hex, reason }) => `The neutral player put up a stall on hex ${hex} (${reasonPhrase(reason)}).`,
-  placeSet: ({ neutralFirst }, who) => `${neutralFirst ? 'The neutral player' : who(0)} went first in the next round.`,
+  placeSet: ({ neutralFirst }, who) =>
+    `${neutralFirst ? 'The neutral player' : who(0)} will go first in the next round.`,
   gameEnded: () => `The game ended after the ${phases.scoring.toLowerCase()} of the last round.`,
 }
 

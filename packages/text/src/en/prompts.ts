@@ -50,8 +50,9 @@ export const tasks: TaskTexts = {
     if (left === 0) return 'No more deliveries can be bought; end your turn when you are ready.'
     if (paid) return `You have ${deliveries(left)} left that you have paid for; then end your turn.`
     const price = view?.seat === undefined ? undefined : deliveryPrice(view.table, view.seat)
-    const cost = price === undefined ? '' : price === 0 ? ' free of charge' : ` at ${amountOf(price, 'silver')} each`
-    return `You may buy up to ${deliveries(left)}${cost}, then end your turn.`
+    const each = left === 1 ? '' : ' each'
+    const cost = price === undefined ? '' : price === 0 ? ' free of charge' : ` at ${amountOf(price, 'silver')}${each}`
+    return `You may buy ${left === 1 ? '' : 'up to '}${deliveries(left)}${cost}, then end your turn.`
   },
 
   offered: ({ at }) => `${MOMENTS[at]}: you may use a helper now.`,

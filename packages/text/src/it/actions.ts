@@ -19,6 +19,7 @@ import {
 } from '@la-granja/engine'
 import { helperOf, printedOf } from '../cards.ts'
 import type { ActionTexts, CardNames } from '../language.ts'
+import { hasTwin, symbolsOf } from '../twins.ts'
 import { effectsPhrase, pricePhrase, stepsPhrase, toGain } from './effects.ts'
 import { amountOf, capital, count, goodName, kindName, names, oneFrom } from './names.ts'
 
@@ -93,8 +94,9 @@ export const actions: ActionTexts = {
   takeBackMark: ({ card }, _, nameOf) => `Riprendi la pedina sull’aiutante ${nameOf(card)}`,
   forgo({ gain }, view, nameOf) {
     const task = taskOf(view)
-    const lost = task?.do === 'placing' ? task.gains[gain] : undefined
-    return `Rinuncia ${lost === undefined ? `al guadagno ${gain + 1}` : toGain(lost, nameOf)}`
+    const losses = task?.do === 'placing' ? task.gains.map(lost => toGain(lost, nameOf)) : []
+    const lost = losses[gain] ?? `al guadagno ${gain + 1}`
+    return `Rinuncia ${lost}${hasTwin(losses, gain) ? ` (${gain + 1})` : ''}`
   },
 }
 
@@ -169,19 +171,14 @@ function rowLabel(building: ActionOf<'deliver'>['building'], row: number, view: 
   return alike ? '' : ` (riga ${row + 1}: ${(rows[row] ?? []).map(goodName).join(', ')})`
 }
 
-function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+function takeBackLabel(action: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+  const { place, symbol } = action
   const where = typeof place === 'number' ? `carretto ${nameOf(place)}` : buildings[place]
   if (view === undefined) return `Riprendi la pedina ${symbol + 1} dal ${where}`
-  const row = typeof place === 'number' ? 0 : view.table.buildings[place].rows.findIndex(one => one.seat === seat)
-  const symbols =
-    typeof place === 'number'
-      ? printedOf(place, view.table).barrow.goods
-      : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
+  const symbols = symbolsOf(action, view)
   const good = symbols[symbol]
   if (good === undefined) return `Riprendi la pedina dal ${where}`
-  // The same good may be asked for twice, and each of its symbols is an action of its own.
-  const twice = symbols.filter(one => one === good).length > 1
-  return `Riprendi ${amountOf(1, good)} dal ${where}${twice ? ` (simbolo ${symbol + 1})` : ''}`
+  return `Riprendi ${amountOf(1, good)} dal ${where}${hasTwin(symbols, symbol) ? ` (simbolo ${symbol + 1})` : ''}`
 }
 
 function isTask(view: View, name: Task['do']): boolean {

@@ -98,7 +98,7 @@ export const lesson: Lesson = {
   },
   lastDie: {
     title: 'L’ultimo dado',
-    says: 'Lo spazio 5 dà due cose a scelta: lavorazioni gratuite o passi sul tracciato siesta.',
+    says: 'Lo spazio 5 dà due cose a scelta: lavorazioni gratuite o spazi sul tracciato siesta.',
     asks: 'Risolvi il dado.',
   },
   steps: {
@@ -113,12 +113,12 @@ export const lesson: Lesson = {
   },
   donkey: {
     title: 'Scegli un asino',
-    says: 'Ognuno sceglie in segreto. Ogni asino dà consegne e cappelli, cioè passi della siesta: più delle une, meno degli altri. Un asino che ha lavorato riposa fino al quarto round.',
+    says: 'Ognuno sceglie in segreto. Ogni asino dà consegne e cappelli, cioè spazi siesta: più delle une, meno degli altri. Un asino che ha lavorato riposa fino al quarto round.',
     asks: 'Scegli l’asino con quattro consegne.',
   },
   siesta: {
     title: 'Un asino senza cappello',
-    says: 'Ora i dischetti avanzano secondo i cappelli degli asini. Il tuo non ne ha, ma i due passi del dado valgono qualcosa.',
+    says: 'Ora i dischetti avanzano secondo i cappelli degli asini. Il tuo non ne ha, ma i due spazi del dado valgono qualcosa.',
     asks: 'Resta dove sei.',
   },
   order: {
@@ -151,7 +151,7 @@ export const lesson: Lesson = {
   },
   wine: {
     title: 'Vino',
-    says: 'Adesso basta. Cibo, vino e salumi non si possono vendere: producili solo quando qualcuno li vuole.',
+    says: 'Ora le monete bastano. Cibo, vino e salumi non si possono vendere: producili solo quando qualcuno li vuole.',
     asks: 'Lavora l’altra uva: diventa vino.',
   },
   building: {

@@ -19,6 +19,7 @@ import {
 } from '@la-granja/engine'
 import { helperOf, printedOf } from '../cards.ts'
 import type { ActionTexts, CardNames } from '../language.ts'
+import { hasTwin, symbolsOf } from '../twins.ts'
 import { effectsPhrase, lossPhrase, pricePhrase, stepsPhrase } from './effects.ts'
 import {
   amountOf,
@@ -106,7 +107,7 @@ export const actions: ActionTexts = {
     const losses = task?.do === 'placing' ? task.gains.map(one => lossPhrase(one, nameOf)) : []
     const lost = losses[gain]
     if (lost === undefined) return `Zrezygnuj z zysku ${gain + 1}`
-    return `Zrezygnuj z ${lost}${isTwice(losses, lost) ? ` (${gain + 1})` : ''}`
+    return `Zrezygnuj z ${lost}${hasTwin(losses, gain) ? ` (${gain + 1})` : ''}`
   },
 }
 
@@ -152,14 +153,12 @@ function offerLabel({ seat, card, offer }: ActionOf<'use'>, view: View, nameOf: 
 
 function roofOn(seat: Action['seat'], space: number, view: View): string {
   const owned = view === undefined ? [] : farmOf(view.table, seat).roofs
-  const roof = owned.find(one => one.space === space)?.roof
+  const index = owned.findIndex(one => one.space === space)
+  const roof = owned[index]?.roof
   const where = `na polu ${space + 1}`
   if (roof === undefined) return where
-  const alike = isTwice(
-    owned.map(one => one.roof),
-    roof,
-  )
-  return alike ? `„${roofs[roof]}” ${where}` : `„${roofs[roof]}”`
+  const alike = owned.map(one => one.roof)
+  return hasTwin(alike, index) ? `„${roofs[roof]}” ${where}` : `„${roofs[roof]}”`
 }
 
 function roofLabel({ seat, roof, space }: ActionOf<'buyRoof'>, view: View): string {
@@ -183,22 +182,14 @@ function rowLabel(building: ActionOf<'deliver'>['building'], row: number, view: 
   return alike ? '' : ` (rząd ${row + 1}: ${(rows[row] ?? []).map(goodName).join(' ')})`
 }
 
-function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+function takeBackLabel(action: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+  const { place, symbol } = action
   const where = typeof place === 'number' ? `z wózka ${nameOf(place)}` : BUILDING_CASES[place].from
   if (view === undefined) return `Odzyskaj znacznik ${symbol + 1} ${where}`
-  const row = typeof place === 'number' ? 0 : view.table.buildings[place].rows.findIndex(one => one.seat === seat)
-  const symbols =
-    typeof place === 'number'
-      ? printedOf(place, view.table).barrow.goods
-      : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
+  const symbols = symbolsOf(action, view)
   const good = symbols[symbol]
   if (good === undefined) return `Odzyskaj znacznik ${where}`
-  return `Odzyskaj znacznik ${where}: ${goodName(good)}${isTwice(symbols, good) ? ` (symbol ${symbol + 1})` : ''}`
-}
-
-/** Then a label needs a number, so that no two are the same. */
-function isTwice<T>(all: readonly T[], one: T): boolean {
-  return all.indexOf(one) !== all.lastIndexOf(one)
+  return `Odzyskaj znacznik ${where}: ${goodName(good)}${hasTwin(symbols, symbol) ? ` (symbol ${symbol + 1})` : ''}`
 }
 
 function isTask(view: View, name: Task['do']): boolean {

@@ -19,6 +19,7 @@ import {
 } from '@la-granja/engine'
 import { helperOf, printedOf } from '../cards.ts'
 import type { ActionTexts, CardNames } from '../language.ts'
+import { hasTwin, symbolsOf } from '../twins.ts'
 import { effectsPhrase, gainPhrase, pricePhrase, stepsPhrase } from './effects.ts'
 import {
   accusative,
@@ -112,8 +113,9 @@ export const actions: ActionTexts = {
   takeBackMark: ({ card }, _, nameOf) => `Забрать маркер с помощника ${quoted(nameOf(card))}`,
   forgo({ gain }, view, nameOf) {
     const task = taskOf(view)
-    const lost = task?.do === 'placing' ? task.gains[gain] : undefined
-    return `Отказаться: ${lost === undefined ? `приобретение ${gain + 1}` : gainPhrase(lost, nameOf)}`
+    const losses = task?.do === 'placing' ? task.gains.map(lost => gainPhrase(lost, nameOf)) : []
+    const lost = losses[gain] ?? `приобретение ${gain + 1}`
+    return `Отказаться: ${lost}${hasTwin(losses, gain) ? ` (${gain + 1})` : ''}`
   },
 }
 
@@ -183,18 +185,14 @@ function rowLabel(building: ActionOf<'deliver'>['building'], row: number, view: 
 }
 
 /** With the symbol's number where the same good is printed twice, so that no two labels are the same. */
-function takeBackLabel({ seat, place, symbol }: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+function takeBackLabel(action: ActionOf<'takeBackDelivery'>, view: View, nameOf: CardNames): string {
+  const { place, symbol } = action
   const where = typeof place === 'number' ? `с тележки ${quoted(nameOf(place))}` : BUILDINGS[place].from
   if (view === undefined) return `Забрать маркер ${symbol + 1} ${where}`
-  const row = typeof place === 'number' ? 0 : view.table.buildings[place].rows.findIndex(one => one.seat === seat)
-  const symbols =
-    typeof place === 'number'
-      ? printedOf(place, view.table).barrow.goods
-      : (partsOf(view.table).set.buildings[place].rows[row] ?? [])
+  const symbols = symbolsOf(action, view)
   const good = symbols[symbol]
   if (good === undefined) return `Забрать маркер ${where}`
-  const twice = symbols.filter(one => one === good).length > 1
-  return `Забрать маркер ${where}: ${goodName(good)}${twice ? ` (символ ${symbol + 1})` : ''}`
+  return `Забрать маркер ${where}: ${goodName(good)}${hasTwin(symbols, symbol) ? ` (символ ${symbol + 1})` : ''}`
 }
 
 function isTask(view: View, name: Task['do']): boolean {

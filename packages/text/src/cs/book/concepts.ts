@@ -85,7 +85,7 @@ export const concepts: Concepts = {
     card: { name: 'Karta', says: 'Karta farmy v ruce nebo v balíčku; zahraná je jednou ze čtyř věcí.' },
     delivery: { name: 'Dodávka', says: 'Jedno zboží putuje na trakař nebo do řádku budovy.' },
     upgrade: { name: 'Vylepšení', says: 'Ze zdroje se stane jeho vylepšené zboží.' },
-    roof: { name: 'Střecha', says: 'Dá VB za pole, které zakryje; jeho bonus lze použít jednou.' },
+    roof: { name: 'Střecha', says: 'Dá VB za místo, které zakryje; její bonus lze použít jednou.' },
     lock: { name: 'Zámek', says: 'Nelze vzít zpět: ukáže něco nového, nebo pak jednají ostatní.' },
     covered: { name: 'Zakryto', says: 'VB tohoto hráče se ukážou na konci hry.' },
   },

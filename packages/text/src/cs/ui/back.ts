@@ -32,7 +32,7 @@ export const back: Ui['back'] = {
   hexOf: (hex, owner) => `pole trhu ${hex} (${owner})`,
   neutral: 'neutrální hráč',
   every: 'Každý tah podrobně',
-  silver: 'Stříbro',
+  silver: 'Stříbrné',
   points: 'VB',
   place: 'Místo v pořadí hráčů',
   change: (before, after) => `${before} → ${after}`,
@@ -50,6 +50,7 @@ export const back: Ui['back'] = {
     turnOf: names => `na tahu: ${names}`,
     turnBegan: when => `tah začal ${when}`,
     count: (amount, title) => `(${amount}) ${title}`,
-    waiting: amount => `Čeká na tebe ${count(amount, { one: 'stůl', few: 'stoly', many: 'stolu', other: 'stolů' })}.`,
+    waiting: amount =>
+      `${amount > 1 && amount < 5 ? 'Čekají' : 'Čeká'} na tebe ${count(amount, { one: 'stůl', few: 'stoly', many: 'stolu', other: 'stolů' })}.`,
   },
 }

@@ -60,7 +60,7 @@ export const ear: Ui['ear'] = {
     dice: 'Kostky',
     notes: 'Poznámky',
     roof: 'Střecha',
-    price: 'Stříbro',
+    price: 'Stříbrné',
     when: 'Fáze',
     discs: 'Žetony siesty, odspodu',
   },

@@ -27,7 +27,7 @@ export const farm: Ui['farm'] = {
   nextCosts: amount => `další: ${amount} zboží`,
   fieldOf: (crop, ripe) => `Polnost (${crop}): ${ripe ? 's úrodou' : 'prázdná'}`,
   barrow: (name, filled, open, points) =>
-    `Trakař ${name}, ${points} VB: ${filled.length === 0 ? '' : `dodáno ${listed(filled)}; `}chybí ${listOr(open, 'už nic')}`,
+    `Trakař ${name}, ${points} VB: ${filled.length === 0 ? '' : `dodáno: ${listed(filled)}; `}chybí ${listOr(open, 'už nic')}`,
   extension: icons => `Rozšíření: ${listed(icons)}`,
   helper: (name, state, says) => `Pomocník ${name}${state === '' ? '' : `, ${state}`}: ${says}`,
   helperShort: (name, used) => `Pomocník ${name}${used ? ', použitý' : ''}`,

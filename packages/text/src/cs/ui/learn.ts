@@ -1,4 +1,5 @@
 import type { Ui } from '../../ui.ts'
+import { outOf } from '../names.ts'
 
 /** The guided first game, and the hints of a game against computer players. */
 export const learn: Ui['learn'] = {
@@ -6,7 +7,7 @@ export const learn: Ui['learn'] = {
   startLine: 'první kolo s průvodcem, deset minut',
 
   panel: 'První hra s průvodcem',
-  part: (number, all) => `Část ${number} z ${all}`,
+  part: (number, all) => `Část ${number} ${outOf(all)}`,
   next: 'Dál',
   doIt: 'Udělej to za mě',
   more: 'Další možnosti lekce',

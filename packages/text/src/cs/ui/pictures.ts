@@ -1,4 +1,5 @@
 import type { Ui } from '../../ui.ts'
+import { outOf } from '../names.ts'
 
 export const pictures: Ui['pictures'] = {
   title: 'Obrázky',
@@ -19,7 +20,7 @@ export const pictures: Ui['pictures'] = {
   share: 'Sdílet',
   length: 'Poslední akce',
   film: 'Nahrát',
-  filming: (scene, all) => `Nahrává se: ${scene} z ${all}`,
+  filming: (scene, all) => `Nahrává se: ${scene} ${outOf(all)}`,
   filmHint: 'Nahrávání trvá stejně dlouho jako film.',
   noFilm: 'Tento prohlížeč neumí nahrávat filmy. Hru ukazuje i pohled kolo za kolem.',
   nothing: 'Zatím se nic nestalo.',

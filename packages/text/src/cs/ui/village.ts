@@ -31,7 +31,7 @@ export const village: Ui['village'] = {
   neutralStall: 'neutrální stánek',
 
   building: (name, notes) => `${name}: ${sentences(notes)}`,
-  asks: goods => `žádá ${listed(goods)}`,
+  asks: goods => `žádá: ${listed(goods)}`,
   blocked: (marker, amount) => `blokuje žeton pořadí budov ${marker}, ${points(amount)}`,
   toTheFirst: amount => `${points(amount)} za první dokončení`,
   completedBy: names => `dokončeno: ${names.length === 0 ? 'nikdo' : listed(names)}`,
@@ -43,7 +43,7 @@ export const village: Ui['village'] = {
   row: (building, row, what) => `${building}, řádek ${row}${what}`,
   freeRow: open => `, volný: chybí ${listed(open)}`,
   ownedRow: (name, delivered, open) =>
-    ` (${name}): ${sentences([delivered.length === 0 ? 'nic nedodáno' : `dodáno ${listed(delivered)}`, open.length === 0 ? '' : `chybí ${listed(open)}`])}`,
+    ` (${name}): ${sentences([delivered.length === 0 ? 'nic nedodáno' : `dodáno: ${listed(delivered)}`, open.length === 0 ? '' : `chybí ${listed(open)}`])}`,
   doneRow: (name, place) => ` (${name}): dokončen jako ${place}. v pořadí`,
 
   roof: (gives, price, phases) =>

@@ -48,7 +48,7 @@ export const rules: Ui['table']['rules'] = {
   ],
   keys: 'Tasten',
   keysSays: [
-    'Tab und Enter: alles erreichen und benutzen',
+    'Tab und Eingabe: alles erreichen und benutzen',
     'Esc: Auswahl aufheben',
     'Strg+Z, Strg+Y: rückgängig machen, wiederholen',
     'E: Zug beenden',

@@ -49,7 +49,7 @@ export const village: Ui['village'] = {
   roof: (gives, price, phases) =>
     `Dachmarker, ${price} Silber: ${gives}; ${phases.length === 0 ? 'in jeder Phase' : `in Phase ${either(phases)}`}`,
   noRoofs: 'In dieser Runde keine mehr.',
-  each: 'je',
+  each: 'pro Stück',
 
   siestaSpace: (space, amount, names) =>
     `Siestaleiste, Feld ${space}, ${points(amount)}: ${names.length === 0 ? 'leer' : `${listed(names)}, von unten nach oben`}`,

@@ -9,7 +9,7 @@ export const rulings3: Pick<Book['rulings'], `R${25 | 26 | 27 | 28 | 29 | 30 | 3
   },
   R26: {
     title: 'The market when you play alone',
-    question: 'Are the hexes with an X closed in the classic game alone?',
+    question: 'Are the hexes with an X closed when the classic game is played alone?',
     answer: 'Yes.',
     reason:
       'The classic books close them for two and three players and forget the single one, who needs an even smaller market.',

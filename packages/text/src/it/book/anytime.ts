@@ -59,7 +59,7 @@ export const anytime = {
   '5.1.4': {
     title: 'Il raccolto sui campi',
     short:
-      'Un raccolto aspetta sul suo campo finché lo lavori, lo usi per pagare o lo consegni. Non va mai in un deposito.',
+      'Un raccolto aspetta sul suo campo finché non lo lavori, lo usi per pagare o lo consegni. Non va mai in un deposito.',
     long: [
       'Ogni campo porta quindi al massimo un raccolto, e finché non è libero non cresce niente di nuovo. Un raccolto si può lavorare, consegnare, o cedere come parte del costo di un’estensione. Non si può vendere, a meno di avere il Bracciante.',
     ],

@@ -87,7 +87,7 @@ export const concepts: Concepts = {
     },
   },
   signs: {
-    card: { name: 'Carta', says: 'Una carta fattoria della tua mano o del mazzo; giocata, è una di quattro cose.' },
+    card: { name: 'Carta', says: 'Una carta Fattoria della tua mano o del mazzo; giocata, è una di quattro cose.' },
     delivery: { name: 'Consegna', says: 'Una merce va su un carretto o nella riga di un negozio.' },
     upgrade: { name: 'Lavorazione', says: 'Una risorsa diventa la sua merce lavorata.' },
     roof: { name: 'Tetto', says: 'Dà i PV dello spazio che copre; il suo bonus si può usare una volta.' },

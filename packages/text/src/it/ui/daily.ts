@@ -18,7 +18,7 @@ export const daily: Ui['daily'] = {
   enter: 'Registra il risultato',
   entering: 'Registrazione del risultato…',
   waits: 'Il tuo risultato resta qui e sarà registrato appena il server risponde.',
-  late: day => `Il risultato del ${day} è registrato.`,
+  late: day => `Risultato registrato: ${day}.`,
   streak: days => count(days, { one: 'giorno di fila', other: 'giorni di fila' }),
   today: 'Oggi',
   yesterday: 'Ieri',

@@ -75,7 +75,7 @@ export const numbers: Ui['numbers'] = {
     noRoof: 'nessun tetto',
     donkeys: 'Asino',
     donkey: donkey => `Asino ${donkey}`,
-    siesta: 'Tracciato Siesta',
+    siesta: 'Tracciato siesta',
     space: space => `Spazio ${space}`,
   },
 

@@ -9,7 +9,7 @@ export const passkeys: Ui['passkeys'] = {
   make: 'Crea',
   cancel: 'Annulla',
   none: 'Non hai ancora nessuna passkey.',
-  since: date => `dal ${date}`,
+  since: date => `aggiunta: ${date}`,
   remove: 'Rimuovi',
   removeOf: name => `Rimuovi la passkey «${name}»`,
   sure: 'Rimuovere questa passkey?',

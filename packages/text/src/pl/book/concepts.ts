@@ -85,10 +85,10 @@ export const concepts: Concepts = {
     neutral: { name: 'Neutralny stragan', says: 'Stoi na rynku w grze solo i liczy się jak stragan przeciwnika.' },
   },
   signs: {
-    card: { name: 'Karta', says: 'Karta gospodarstwa na ręce lub w stosie; zagrana jest jedną z czterech rzeczy.' },
+    card: { name: 'Karta', says: 'Karta farmy na ręce lub w stosie; zagrana jest jedną z czterech rzeczy.' },
     delivery: { name: 'Dostawa', says: 'Jeden towar trafia na wózek albo do rzędu budynku.' },
     upgrade: { name: 'Przetworzenie', says: 'Zasób zmienia się w zasób przetworzony.' },
-    roof: { name: 'Znacznik dachu', says: 'Daje PZ pola, które zakrywa; jego premii można użyć raz.' },
+    roof: { name: 'Znacznik dachu', says: 'Daje PZ pola, które zakrywa; jego bonusu można użyć raz.' },
     lock: { name: 'Kłódka', says: 'Tego nie da się cofnąć: odsłania coś nowego albo kolej na innych.' },
     covered: { name: 'Zakryte', says: 'PZ tego gracza zobaczysz na koniec gry.' },
   },

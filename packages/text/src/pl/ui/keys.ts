@@ -40,7 +40,7 @@ export const keys: Ui['keys'] = {
     text: 'Stół jako tekst i z powrotem jako rysunek',
     now: 'Odczytuje, co możesz zrobić',
     changed: 'Odczytuje, co się zmieniło od twojego ostatniego ruchu',
-    farms: 'Odczytuje gospodarstwa, jedno po drugim',
+    farms: 'Odczytuje farmy, jedną po drugiej',
   },
   letters: 'Skróty z jednym klawiszem',
   lettersHint:

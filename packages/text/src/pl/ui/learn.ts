@@ -30,7 +30,7 @@ export const learn: Ui['learn'] = {
     title: 'Podpowiedzi',
     tool: 'Podpowiedź (H)',
     off: 'W tej grze podpowiedzi są wyłączone.',
-    what: 'Z nimi komputer mówi ci, co zrobiłby na twoim miejscu. Wie tylko to, co sam widzisz na stole.',
+    what: 'Z nimi komputer mówi ci, co zrobiłby na twoim miejscu. Wie tylko to, co ty.',
     on: 'Włącz podpowiedzi',
     turnOff: 'Wyłącz podpowiedzi',
     thinking: 'Komputer stawia się na twoim miejscu…',

@@ -25,7 +25,7 @@ export const back: Ui['back'] = {
     siesta: 'Шаги сиесты',
     sold: 'Продано',
     bought: 'Куплено',
-    upgraded: 'Улучшено до',
+    upgraded: 'Получено улучшением',
     drawn: 'Взято карт',
   },
   hex: hex => `клетка рынка ${hex}`,

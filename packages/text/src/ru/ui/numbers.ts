@@ -25,7 +25,7 @@ export const numbers: Ui['numbers'] = {
   all: 'Все',
   players: 'Игроки',
   edition: 'Издание',
-  opponents: 'Соперники',
+  opponents: 'Оппоненты',
   people: 'Люди',
   playing: amount => (amount === 1 ? 'Соло' : count(amount, PLAYER)),
 

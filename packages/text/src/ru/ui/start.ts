@@ -5,7 +5,7 @@ export const start: Ui['table']['start'] = {
   title: 'La Granja',
   subtitle: 'Ферма на Майорке, деревенский рынок и вечная нехватка осликов.',
   playNow: 'Играть',
-  against: names => `соперники: ${names}`,
+  against: names => `против: ${names}`,
   watching: names => `смотреть: ${names}`,
   together: names => `за столом: ${names}`,
   alone: 'соло, с нейтральным игроком',
