@@ -93,7 +93,7 @@ function checkedGame(game: NewGame): Required<Omit<NewGame, 'components'>> & { c
   if (!PLAYER_COUNTS.includes(players)) throw new RangeError(`players: ${show(players)} is not 1, 2, 3 or 4`)
   if (!EDITIONS.includes(edition))
     throw new RangeError(`edition: ${show(edition)} is not one of ${EDITIONS.join(', ')}`)
-  if (typeof options !== 'object' || options === null)
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw new RangeError(`options: ${show(options)} is not an object`)
   for (const [name, value] of Object.entries(options)) {
     if (!OPTIONS.includes(name as keyof TableOptions)) throw new RangeError(`options: ${show(name)} is not an option`)

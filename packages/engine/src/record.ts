@@ -59,7 +59,8 @@ function retold(
 ): GameState {
   check(json)
   let state = begin(json)
-  json.actions.forEach((line, index) => {
+  // A list may have holes, which `forEach` would step over.
+  for (const [index, line] of json.actions.entries()) {
     const action = typeof line === 'string' ? parseAction(line) : undefined
     if (action === undefined) throw new RecordError(`action ${index} is not an action: ${show(line)}`, index)
     const played = play(state, action)
@@ -69,7 +70,7 @@ function retold(
     }
     tell(action, played.events, index)
     state = played.state
-  })
+  }
   return state
 }
 

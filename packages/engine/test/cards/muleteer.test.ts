@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FarmPlan, scenario } from '../scenario.ts'
+import type { CardId } from '../../src/index.ts'
+import { type FarmPlan, numberOf, scenario } from '../scenario.ts'
 import { nextRound, passUntil } from './setup.ts'
 
 const free = (donkey: number, farm: FarmPlan = { helpers: ['muleteer'] }) =>
@@ -34,6 +35,17 @@ describe('card 16 Muleteer', () => {
       have: 0,
     })
     expect(game.farm(0).silver).toBe(0)
+  })
+
+  test('card 16 who plays or loses him in the turn of §8.3 keeps the number with which it began, as in §8.4 (R17)', () => {
+    const goods = { commodity: 1 }
+    const played = scenario({ step: 'delivering', farms: [{ donkey: 1, goods, hand: ['muleteer'] }] })
+    played.do('spend card', `play ${numberOf('muleteer')} helper`)
+    expect(played.task()).toEqual({ do: 'delivering', left: 1 })
+    const helpers: CardId[] = ['muleteer', 'chef', 'baker']
+    const lost = scenario({ step: 'delivering', farms: [{ donkey: 1, goods, helpers, hand: ['turner'] }] })
+    lost.do('spend card', `play ${numberOf('turner')} helper`, `discard ${numberOf('muleteer')}`)
+    expect(lost.task()).toEqual({ do: 'delivering', left: 2 })
   })
 
   test('card 16 not for the bought deliveries of §8.4, and no more hats in §8.2', () => {

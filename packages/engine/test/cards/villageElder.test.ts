@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { scenario } from '../scenario.ts'
+import type { CardId } from '../../src/index.ts'
+import { numberOf, scenario } from '../scenario.ts'
 import { expectOncePerRound, hired, use, withDice } from './setup.ts'
 
 /** Seat 1, second in turn order, has named a space; the dice then lie as given and seat 0 chooses. */
@@ -58,6 +59,14 @@ describe('card 5 Village Elder', () => {
     withDice(game.do(use('villageElder', 3)), 3, 3, 3, 3, 4).do('takeDie 3', use('migrantLabour', 0), 'resolve')
     expect(game.farm(0).silver).toBe(4)
     expect(game.do('endTurn').can('takeDie 4')).toBe(true)
+  })
+
+  test('card 5 what has been named stays so when the Elder leaves the farm', () => {
+    const helpers: CardId[] = ['villageElder', 'chef', 'baker']
+    const game = scenario({ step: 'reserving', farms: [{ helpers, hand: ['turner'] }] })
+    withDice(game.do(use('villageElder', 3)), 2, 3, 3, 3, 4).do('takeDie 2')
+    game.do(`play ${numberOf('turner')} helper`, `discard ${numberOf('villageElder')}`, 'endTurn')
+    expect(game.refused('takeDie 4')).toEqual(RESERVED)
   })
 
   test('card 5 it may be left alone; then nothing is reserved', () => {

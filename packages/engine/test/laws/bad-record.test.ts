@@ -61,6 +61,12 @@ describe('records', () => {
     expect(error.message).toContain(JSON.stringify(line!.slice(0, 3)))
   })
 
+  test('record: a hole in the list is no action, and is named with its number', () => {
+    const actions = [...whole.actions]
+    delete actions[middle]
+    expect(failure({ ...whole, actions })).toMatchObject({ at: middle })
+  })
+
   test('record: an illegal action in the middle is named with its number, its text and the reason', () => {
     const error = failure(edited(middle, 0, '3 endTurn'))
     expect(error.at).toBe(middle)
@@ -139,6 +145,7 @@ describe('records', () => {
     ['edition', 'x'],
     ['edition', '__proto__'],
     ['options', null],
+    ['options', []],
     ['options', 'simultaneousFarm'],
     ['options', { simultaneousFarm: 'yes' }],
     ['components', 3],
@@ -184,6 +191,7 @@ describe('§4 new games', () => {
     ['seed', undefined],
     ['seed', { toString: () => 'a' }],
     ['options', null],
+    ['options', []],
     ['options', 'simultaneousFarm'],
     ['components', {}],
   ])('§4 a game that cannot be set up throws a RangeError that names the option: %s %j', (field, value) => {

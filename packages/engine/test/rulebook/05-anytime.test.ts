@@ -71,6 +71,15 @@ describe('§5.1.1 spending a commodity', () => {
     expect(game.farm(0)).toMatchObject({ silver: 0, points: 0, extensions: [numberOf('chef'), card] })
   })
 
+  test('§5.1.1 instead it can be delivered where a row asks for one, with a 6 of the revenue phase as in the transport phase', () => {
+    const die = scenario({ step: 'firstDie', dice: [6, 6, 6, 6, 6], farms: [one, {}] }).do('takeDie 6')
+    const donkey = scenario({ step: 'delivering', farms: [{ ...one, donkey: 1 }, {}] })
+    for (const game of [die, donkey]) {
+      game.do('deliver commodity store villageStore 0')
+      expect(game.farm(0)).toMatchObject({ goods: { commodity: 0 }, pool: 24 })
+    }
+  })
+
   test('§5.1.1 for one pig', () => {
     expect(farm(one).do('spend pig').farm(0)).toMatchObject({ silver: 0, pool: 24, goods: { commodity: 0, pig: 1 } })
   })
