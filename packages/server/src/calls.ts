@@ -1,8 +1,5 @@
-import { lookup } from 'node:dns/promises'
-import { request as plain } from 'node:http'
-import { Agent, request as secure } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
 import * as v from 'valibot'
+import { post } from './post.ts'
 import type { Store } from './store/store.ts'
 
 // Somebody who is not looking is told that it is their turn: by their browser, or by an address of their own. What is sent are
@@ -35,7 +32,6 @@ export interface Parts {
   readonly contact: string
 }
 
-const PATIENCE = 5_000
 /** These stand for the server itself among what people keep. */
 const NOBODY = ''
 const KEYS = 'vapid'
@@ -46,17 +42,14 @@ interface Keys {
 }
 
 export function makeCalls({ store, looks, privateAddresses, contact }: Parts): Calls {
-  const agent = new Agent({ lookup: guarded(privateAddresses) })
   let keys: Promise<Keys> | undefined
 
   async function readKeys(): Promise<Keys> {
     const known = await store.kept(NOBODY, KEYS)
-    if (known === undefined) {
-      const { default: webPush } = await import('web-push')
-      await store.keep(NOBODY, KEYS, JSON.stringify(webPush.generateVAPIDKeys()))
-    }
-    // Two processes may have made some at once: what is stored is what counts.
-    return JSON.parse((await store.kept(NOBODY, KEYS)) ?? '') as Keys
+    if (known !== undefined) return JSON.parse(known) as Keys
+    const { default: webPush } = await import('web-push')
+    // Several processes may make some at once: the first ones are everybody's.
+    return JSON.parse(await store.keepFirst(NOBODY, KEYS, JSON.stringify(webPush.generateVAPIDKeys()))) as Keys
   }
 
   function vapid(): Promise<Keys> {
@@ -69,16 +62,18 @@ export function makeCalls({ store, looks, privateAddresses, contact }: Parts): C
 
   async function push(person: string, to: PushTo, text: string): Promise<void> {
     const vapidDetails = { subject: contact, ...(await vapid()) }
-    refuseNear(to.endpoint, privateAddresses)
     const { default: webPush } = await import('web-push')
-    try {
-      await webPush.sendNotification(to, text, { vapidDetails, TTL: 24 * 60 * 60, timeout: PATIENCE, agent })
-    } catch (error) {
-      const status = error instanceof webPush.WebPushError ? error.statusCode : 0
-      // The browser has withdrawn it.
-      if (status === 404 || status === 410) return store.keep(person, 'push', '')
-      throw error
-    }
+    // Only written by the library. It would send it as well, but then it keeps all of an answer, and waits for its end for ever.
+    const { endpoint, headers, body } = webPush.generateRequestDetails(to, text, { vapidDetails, TTL: 24 * 60 * 60 })
+    const status = await post(endpoint, headers, body, privateAddresses)
+    // The browser has withdrawn it.
+    if (status === 404 || status === 410) return store.keep(person, 'push', '')
+    if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`)
+  }
+
+  async function callHook(url: string, text: string): Promise<void> {
+    const status = await post(url, { 'content-type': 'application/json' }, text, privateAddresses)
+    if (status >= 500) throw new Error(`the webhook answered ${status}`)
   }
 
   return {
@@ -89,84 +84,10 @@ export function makeCalls({ store, looks, privateAddresses, contact }: Parts): C
       const text = JSON.stringify({ table, kind: 'yourTurn' })
       const calls = [
         ...(pushTo === undefined ? [] : [push(person, JSON.parse(pushTo) as PushTo, text)]),
-        ...(webhook === undefined ? [] : [post(webhook, text, privateAddresses)]),
+        ...(webhook === undefined ? [] : [callHook(webhook, text)]),
       ]
       const failed = (await Promise.allSettled(calls)).find(one => one.status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason
     },
   }
-}
-
-const NEAR = new BlockList()
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  NEAR.addSubnet(net, bits)
-for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  NEAR.addSubnet(net, bits, 'ipv6')
-
-export function isNear(address: string): boolean {
-  const [, inside] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (inside !== undefined) return isNear(inside)
-  return NEAR.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
-
-function refuseNear(url: string, near: boolean): void {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
-  if (!near && isIP(host) !== 0 && isNear(host)) throw new Error(PRIVATE)
-}
-
-const PRIVATE = 'a call to a private address is refused'
-
-/** Looks at the address that is really used: a name may mean another one the next moment. */
-function guarded(near: boolean): LookupFunction {
-  return (name, options, done) => {
-    lookup(name, { ...options, all: true }).then(
-      found => {
-        const [first] = found
-        if (first === undefined || (!near && found.some(({ address }) => isNear(address))))
-          return done(new Error(PRIVATE), '', 4)
-        return options.all === true ? done(null, found) : done(null, first.address, first.family)
-      },
-      error => done(error, '', 4),
-    )
-  }
-}
-
-/** Sends once and follows nowhere. */
-async function post(url: string, text: string, near: boolean): Promise<void> {
-  refuseNear(url, near)
-  await new Promise<void>((resolve, reject) => {
-    const sending = (url.startsWith('https:') ? secure : plain)(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
-      // A connection of its own: one that is kept was looked at for somebody else.
-      agent: false,
-      lookup: guarded(near),
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    sending.on('error', reject)
-    sending.on('response', response => {
-      response.resume()
-      const { statusCode = 0 } = response
-      if (statusCode >= 500) reject(new Error(`the webhook answered ${statusCode}`))
-      else resolve()
-    })
-    sending.end(text)
-  })
 }

@@ -2,10 +2,18 @@ import type { Database } from './database.ts'
 import type { Queries } from './queries.ts'
 import type { Store } from './store.ts'
 
-type Part = Pick<Store, 'addPerson' | 'person' | 'personByKey' | 'rename' | 'addKey' | 'dropKey' | 'keep' | 'kept'>
+type Part = Pick<
+  Store,
+  'addPerson' | 'person' | 'personByKey' | 'rename' | 'addKey' | 'dropKey' | 'keep' | 'kept' | 'keepFirst'
+>
 
 export function peopleIn(database: Database, queries: Queries): Part {
   const people = queries.selectFrom('people').select(['people.id', 'name', 'created', 'key'])
+  async function kept(person: string, topic: string): Promise<string | undefined> {
+    const found = queries.selectFrom('kept').select('value').where('person', '=', person).where('topic', '=', topic)
+    return (await database.read(found.compile()))[0]?.value
+  }
+
   return {
     addPerson: async ({ id, name, created, key }) => {
       const { written } = await database.write({
@@ -64,9 +72,15 @@ export function peopleIn(database: Database, queries: Queries): Part {
       await database.write({ first: value === '' ? forget : put })
     },
 
-    kept: async (person, topic) => {
-      const found = queries.selectFrom('kept').select('value').where('person', '=', person).where('topic', '=', topic)
-      return (await database.read(found.compile()))[0]?.value
+    kept,
+
+    keepFirst: async (person, topic, value) => {
+      const put = queries
+        .insertInto('kept')
+        .values({ person, topic, value })
+        .onConflict(conflict => conflict.columns(['person', 'topic']).doNothing())
+      const { written } = await database.write({ first: put.returning('topic').compile() })
+      return written ? value : ((await kept(person, topic)) ?? value)
     },
   }
 }

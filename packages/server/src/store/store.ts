@@ -44,6 +44,8 @@ export interface Store {
   /** Small things that a person keeps: a draft, a private note, settings for messages. An empty value forgets it. */
   keep(person: string, topic: string, value: string): Promise<void>
   kept(person: string, topic: string): Promise<string | undefined>
+  /** Keeps it where nothing is kept yet; gives back what is kept then. */
+  keepFirst(person: string, topic: string, value: string): Promise<string>
 
   /**
    * Takes jobs that are due, for `lease` milliseconds; whoever finishes one later than that may find it taken by another. Thoughts

@@ -176,6 +176,11 @@ export function memoryStore(memory: Memory): Store {
       else kept.set(key, value)
     }),
     kept: at((person, topic) => kept.get(JSON.stringify([person, topic]))),
+    keepFirst: at((person, topic, value) => {
+      const key = JSON.stringify([person, topic])
+      if (!kept.has(key)) kept.set(key, value)
+      return kept.get(key) as string
+    }),
 
     addPasskey: at(passkey => {
       if (!people.has(passkey.person)) throw new Error(`there is no person ${passkey.person}`)

@@ -62,5 +62,17 @@ export function personContract(stores: () => readonly [Store, Store]): void {
       expect(await second.kept('ann', 'draft')).toBeUndefined()
       expect([await second.kept('ann', 'note'), await second.kept('bob', 'draft')]).toEqual(['n', 'other'])
     })
+
+    test('keep the first of several things that are kept at once, where that is asked for', async () => {
+      const [store, second] = stores()
+      const said = await Promise.all(
+        ['a', 'b', 'c', 'd'].map((value, index) => (index % 2 === 0 ? store : second).keepFirst('ann', 'key', value)),
+      )
+      const first = await store.kept('ann', 'key')
+      expect(['a', 'b', 'c', 'd']).toContain(first)
+      expect(new Set(said)).toEqual(new Set([first]))
+      expect(await second.keepFirst('ann', 'key', 'e')).toBe(first)
+      expect(await second.keepFirst('ann', 'other key', 'e')).toBe('e')
+    })
   })
 }
