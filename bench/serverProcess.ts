@@ -48,7 +48,7 @@ async function serveOurs([page = '', data = '']: readonly string[]): Promise<voi
     store: await openSqlite(data),
     bus: noBus,
     think: thinkers.think,
-    hands: { thoughts: 2, others: 4 },
+    hands: { thoughts: 2, calls: 4, others: 4 },
     now: Date.now,
     report: error => console.error(error),
     perMinute: 1e9,

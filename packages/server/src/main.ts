@@ -62,8 +62,8 @@ async function serve(config: Config, folder: string): Promise<void> {
     store: await openStore(config),
     bus: databaseUrl === undefined ? noBus : postgresBus(databaseUrl),
     think: thinkers.think,
-    // As many thoughts as there are threads for them; the others are quickly done, or wait for somebody else's server.
-    hands: { thoughts: threads, others: 16 },
+    // As many thoughts as there are threads for them; calls wait for somebody else's server; the others are quickly done.
+    hands: { thoughts: threads, calls: 16, others: 16 },
     now: Date.now,
     report,
     perMinute: config.requestsPerMinute,

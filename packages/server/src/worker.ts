@@ -1,7 +1,7 @@
 import { formatAction, legalActions, type PlayerView, type Seat, view, waitingFor } from '@la-granja/engine'
 import type { House } from './house.ts'
-import type { Job } from './room/jobs.ts'
-import { type Claim, type Store, THOUGHT, type Wanted } from './store/store.ts'
+import { firstDeadline, type Job } from './room/jobs.ts'
+import { type Claim, type Lane, laneOf, type Store, type Wanted } from './store/store.ts'
 import type { Question, Thinker } from './thinking.ts'
 
 export interface Work {
@@ -36,7 +36,7 @@ const LOOK_EVERY = 250
 /** Carries out what the tables have left to be done: computer players, clocks, ratings, calls. */
 export function startWorker({ store, house, think, rate, call, now, hands, lease, report, ...more }: Work): Worker {
   const { every = repeatedly, counted = () => {} } = more
-  const busy = { thoughts: new Set<Promise<void>>(), others: new Set<Promise<void>>() }
+  const busy: Record<Lane, Set<Promise<void>>> = { thoughts: new Set(), calls: new Set(), others: new Set() }
   let looking = false
   let again = false
   let stopped = false
@@ -56,8 +56,9 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
     try {
       do {
         again = false
-        const free = { thoughts: hands.thoughts - busy.thoughts.size, others: hands.others - busy.others.size }
-        const idle = free.thoughts > 0 || free.others > 0
+        const freeIn = (lane: Lane) => hands[lane] - busy[lane].size
+        const free = { thoughts: freeIn('thoughts'), calls: freeIn('calls'), others: freeIn('others') }
+        const idle = Object.values(free).some(count => count > 0)
         const claims = stopped || !idle ? [] : await store.claim(now(), lease, free)
         for (const claim of claims) take(claim)
       } while (again)
@@ -69,7 +70,7 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
   }
 
   function take(claim: Claim): void {
-    const alike = claim.key.startsWith(THOUGHT) ? busy.thoughts : busy.others
+    const alike = busy[laneOf(claim.key)]
     const done = carryOut(claim).finally(() => {
       alike.delete(done)
       void look()
@@ -81,7 +82,8 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
     try {
       const job = JSON.parse(claim.task) as Job
       // Somebody who cannot be reached is not called for ever.
-      if (job.do !== 'call' || claim.tries <= MOST_CALLS) await work(job)
+      const later = job.do === 'call' && claim.tries > MOST_CALLS ? undefined : await work(job)
+      if (later !== undefined) return await store.release(claim, later)
       await store.finish(claim)
       counted(job.do)
     } catch (error) {
@@ -91,7 +93,8 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
     }
   }
 
-  async function work(job: Job): Promise<void> {
+  /** Gives back when there is more to be done, if nothing will say so by then. */
+  async function work(job: Job): Promise<number | void> {
     switch (job.do) {
       case 'think':
       case 'answer':
@@ -99,12 +102,18 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
       case 'time':
         // Several may be late at the same moment.
         while ('done' in (await house.callTime(job.table))) {}
-        return
+        return deadlineAt(job.table)
       case 'rate':
         return rate(job.table)
       case 'call':
         return call(job.table, job.person)
     }
+  }
+
+  /** A clock that was set back, or counted otherwise when the job was planned: it is too early, and nobody would look again. */
+  async function deadlineAt(table: string): Promise<number | undefined> {
+    const room = await house.room(table)
+    return room && firstDeadline(room)
   }
 
   async function thinkAt(table: string, moves: number): Promise<void> {
@@ -142,7 +151,7 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
       stopped = true
       letGo(new Error('the server ends'))
       stopLooking()
-      await Promise.all([...busy.thoughts, ...busy.others])
+      await Promise.all(Object.values(busy).flatMap(jobs => [...jobs]))
     },
   }
 }

@@ -100,7 +100,8 @@ export function makeWriting({ store, bus, now, jobsChanged, watchers }: Parts): 
           return { unknown: true }
       }
     }
-    return { refused: { why: 'stale' }, version: loaded.room.version }
+    // No refusal: nothing speaks against it. Whoever asked tries again later, and a job is kept.
+    throw new Error('others were faster every time')
   }
 
   async function inLine<T>(id: string, work: (loaded: Loaded) => Promise<T>): Promise<T | { readonly unknown: true }> {

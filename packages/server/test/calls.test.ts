@@ -125,7 +125,7 @@ describe('calls', () => {
       rate: nothing,
       call,
       now: Date.now,
-      hands: { thoughts: 1, others: 1 },
+      hands: { thoughts: 1, calls: 1, others: 1 },
       lease: 10,
       report: error => complaints.push(error),
     })

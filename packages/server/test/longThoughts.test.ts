@@ -9,7 +9,7 @@ it('while La Granja thinks at other tables, a game against Farmer goes on to its
   const folders = makeFolders()
   let thoughts = 0
   const served = await serve(folders.page, folders.data, {
-    hands: { thoughts: 2, others: 1 },
+    hands: { thoughts: 2, calls: 1, others: 1 },
     think: async question => {
       if (question.level === 'farmer') return thinkTurn(question, () => 0)
       thoughts++

@@ -100,7 +100,7 @@ describe('three servers on one database', () => {
               return new Promise<never>(() => {})
             },
           }
-        : { hands: { thoughts: 0, others: 0 } }),
+        : { hands: { thoughts: 0, calls: 0, others: 0 } }),
     }))
     const ann = await newcomer(silent!.url, 'Ann')
     // Everybody is asked first, whoever begins.

@@ -36,7 +36,7 @@ export async function serve(
     store,
     bus: noBus,
     think: async question => thinkTurn({ ...question, level: 'farmer' }, () => 0),
-    hands: { thoughts: 2, others: 2 },
+    hands: { thoughts: 2, calls: 2, others: 2 },
     now: Date.now,
     report: error => console.error(error),
     perMinute: 100_000,

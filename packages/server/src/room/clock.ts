@@ -31,21 +31,58 @@ export function started(clock: Clock, waiting: readonly Seat[], at: number): Clo
   return { ...clock, since: clock.since.map((since, seat) => (waiting.includes(seat as Seat) ? at : since)) }
 }
 
-/** After a move: who is waited for still, no longer, or from now on. */
-export function ticked(clock: Clock, before: readonly Seat[], after: readonly Seat[], at: number): Clock {
+export interface Turns {
+  /** Who was waited for before a move, and who is after it. */
+  readonly before: readonly Seat[]
+  readonly after: readonly Seat[]
+  /** Whether the game went on to another step: then whoever is waited for has a new turn, also after one of their own. */
+  readonly newStep: boolean
+  /** Seats where a computer player sits in. It has no time to keep, and neither uses nor earns that of the person. */
+  readonly away: (seat: number) => boolean
+}
+
+/** After a move: whose turn is over, and whose begins. */
+export function ticked(clock: Clock, { before, after, newStep, away }: Turns, at: number): Clock {
   // Most actions are amid a turn. The same clock tells everybody else that nothing is different.
-  if (before.length === after.length && before.every((seat, place) => seat === after[place])) return clock
+  if (!newStep && before.length === after.length && before.every((seat, place) => seat === after[place])) return clock
   const was = (seat: number) => before.includes(seat as Seat)
   const is = (seat: number) => after.includes(seat as Seat)
-  const back = clock.pace.kind === 'live' ? clock.pace.seconds * 1000 : 0
+  const ends = (seat: number) => was(seat) && (newStep || !is(seat))
+  const begins = (seat: number) => is(seat) && (newStep || !was(seat))
+  const live = clock.pace.kind === 'live'
   return {
     ...clock,
     left: clock.left.map((left, seat) =>
-      was(seat) && !is(seat) && clock.pace.kind === 'live' ? left - spent(clock, seat, at) + back : left,
+      live && ends(seat) && !away(seat) ? left - spent(clock, seat, at) + backOf(clock) : left,
     ),
-    since: clock.since.map((since, seat) => (is(seat) ? (was(seat) ? since : at) : 0)),
-    added: clock.added.map((days, seat) => (was(seat) && !is(seat) ? 0 : days)),
+    since: clock.since.map((since, seat) => (begins(seat) ? at : is(seat) ? since : 0)),
+    added: clock.added.map((days, seat) => (ends(seat) ? 0 : days)),
   }
+}
+
+/** Somebody goes amid their turn: what they have used of their time is used. */
+export function gone(clock: Clock, seat: Seat, at: number): Clock {
+  return withLeft(clock, seat, left => Math.max(0, left - spent(clock, seat, at)))
+}
+
+/** Somebody is back, perhaps amid a turn: time begins anew, and there is enough of it for a move. */
+export function back(clock: Clock, seat: Seat, waiting: readonly Seat[], at: number): Clock {
+  const begun = started(
+    clock,
+    waiting.filter(one => one === seat),
+    at,
+  )
+  return withLeft(begun, seat, left => Math.max(left, backOf(clock)))
+}
+
+function withLeft(clock: Clock, seat: Seat, change: (left: number) => number): Clock {
+  if (clock.pace.kind !== 'live') return clock
+  return { ...clock, left: clock.left.map((left, one) => (one === seat ? change(left) : left)) }
+}
+
+/** What comes back after each turn. */
+function backOf({ pace }: Clock): number {
+  return pace.kind === 'live' ? pace.seconds * 1000 : 0
 }
 
 function spent({ since }: Clock, seat: number, now: number): number {

@@ -17,7 +17,7 @@ const CALL_AFTER = 30_000
 
 /** The jobs that a table wants, by key. */
 function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: number; readonly job: Job }> {
-  const { id: table, stage, game, moves, chairs, clock, settings } = room
+  const { id: table, stage, game, moves, chairs, settings } = room
   const jobs = new Map<string, { due: number; job: Job }>()
   if (stage === 'over' && settings.rated) jobs.set('rate', { due: now, job: { do: 'rate', table } })
   if (stage !== 'playing' || game === undefined) return jobs
@@ -27,16 +27,25 @@ function wanted(room: Room, now: number): ReadonlyMap<string, { readonly due: nu
     const kind = thinks(level) ? 'think' : 'answer'
     jobs.set(kind, { due: now, job: { do: kind, table, moves } })
   }
-  let first = Number.POSITIVE_INFINITY
   for (const seat of waiting) {
     const { person, computer } = chairs[seat] ?? {}
-    if (computer !== undefined) continue
-    first = Math.min(first, deadlineOf(clock, seat) ?? first)
-    if (person !== undefined && settings.pace.kind !== 'live')
+    if (computer === undefined && person !== undefined && settings.pace.kind !== 'live')
       jobs.set(`call ${person}`, { due: now + CALL_AFTER, job: { do: 'call', table, person } })
   }
-  if (Number.isFinite(first)) jobs.set('time', { due: first, job: { do: 'time', table } })
+  const due = firstDeadline(room)
+  if (due !== undefined) jobs.set('time', { due, job: { do: 'time', table } })
   return jobs
+}
+
+/** When somebody's time is over next; nothing if nobody's is running. */
+export function firstDeadline({ stage, game, chairs, clock }: Room): number | undefined {
+  if (stage !== 'playing' || game === undefined) return undefined
+  let first: number | undefined
+  for (const seat of waitingFor(game)) {
+    const deadline = chairs[seat]?.computer === undefined ? deadlineOf(clock, seat) : undefined
+    if (deadline !== undefined && deadline < (first ?? Number.POSITIVE_INFINITY)) first = deadline
+  }
+  return first
 }
 
 /** Of the first computer player for whom the table waits. */

@@ -1,7 +1,7 @@
 import type { Level } from '@la-granja/bots'
 import { type GameEvent, type GameState, newGame, parseAction, play, type Seat, waitingFor } from '@la-granja/engine'
 import { hashOf } from '../people.ts'
-import { type Clock, freshClock, started, ticked } from './clock.ts'
+import { back, type Clock, freshClock, gone, started, type Turns, ticked } from './clock.ts'
 import type { Entry } from './entry.ts'
 import type { Settings } from './settings.ts'
 
@@ -99,11 +99,14 @@ function changed(room: Room, entry: Exclude<Entry, { kind: 'opened' | 'played' }
       return { ...room, stage: 'playing', game, clock: started(room.clock, waitingFor(game), at) }
     }
     case 'replaced':
-      return allWish(withChair(room, entry.seat, chair => ({ ...chair, computer: entry.level })))
+      return allWish({
+        ...withChair(room, entry.seat, chair => ({ ...chair, computer: entry.level })),
+        clock: gone(room.clock, entry.seat, at),
+      })
     case 'returned':
       return {
         ...withChair(room, entry.seat, ({ computer: _, ...chair }) => chair),
-        clock: started(room.clock, room.game === undefined ? [] : waitingFor(room.game).filter(is(entry.seat)), at),
+        clock: back(room.clock, entry.seat, room.game === undefined ? [] : waitingFor(room.game), at),
       }
     case 'rested': {
       const rest = room.clock.rest.map((days, seat) => (seat === entry.seat ? days - entry.days : days))
@@ -123,8 +126,6 @@ function changed(room: Room, entry: Exclude<Entry, { kind: 'opened' | 'played' }
       return { ...room, next: entry.table }
   }
 }
-
-const is = (seat: Seat) => (one: Seat) => one === seat
 
 function withChair(room: Room, seat: Seat, change: (chair: Chair) => Chair): Room {
   return { ...room, chairs: room.chairs.map((chair, index) => (index === seat ? change(chair) : chair)) }
@@ -175,12 +176,22 @@ function playedOn(room: Room, actions: readonly string[], at: number): Changed {
     chairs,
     game: state,
     moves: room.moves + moves.length,
-    clock: ticked(room.clock, room.game === undefined ? [] : waitingFor(room.game), waitingFor(state), at),
+    clock: ticked(room.clock, turnsOf(room, state), at),
     // Whoever plays on no longer wishes to end.
     ends: ends.length === 0 ? ends : ends.filter(seat => !moves.some(move => move.seat === seat)),
     talk,
   }
   return { room: next === undefined ? fresh : { ...fresh, next }, moves }
+}
+
+function turnsOf({ game, chairs }: Room, after: GameState): Turns {
+  const { step, round } = game?.table ?? {}
+  return {
+    before: game === undefined ? [] : waitingFor(game),
+    after: waitingFor(after),
+    newStep: after.table.step !== step || after.table.round !== round,
+    away: seat => chairs[seat]?.computer !== undefined,
+  }
 }
 
 type Tried =

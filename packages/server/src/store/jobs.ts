@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid'
 import type { Database } from './database.ts'
 import type { Queries } from './queries.ts'
 import { statement } from './statement.ts'
-import { type Claim, type JobChange, type Store, THOUGHT, type Wanted } from './store.ts'
+import { type Claim, type JobChange, SLOW, type Store, type Wanted } from './store.ts'
 
 type Part = Pick<Store, 'claim' | 'finish' | 'release'>
 
@@ -16,33 +16,37 @@ interface Claiming extends Wanted {
 type Held = Pick<Claim, 'key' | 'ticket'>
 
 export function jobsIn(database: Database, queries: Queries): Part {
-  const free = (now: number, like: 'like' | 'not like', limit: number) =>
-    queries
-      .selectFrom('jobs')
-      .select('key')
-      .where('due', '<=', now)
-      .where('lease', '<=', now)
-      .where('key', like, `${THOUGHT}%`)
+  const due = (now: number) =>
+    queries.selectFrom('jobs').select('key').where('due', '<=', now).where('lease', '<=', now)
+  const first = (jobs: ReturnType<typeof due>, limit: number) =>
+    jobs
       .orderBy('due')
       .orderBy('key')
       .limit(limit)
       .$if(database.kind === 'postgres', select => select.forUpdate().skipLocked())
-  const take = statement(({ now, until, ticket, thoughts, others }: Claiming) =>
+  const quick = (jobs: ReturnType<typeof due>) =>
+    Object.values(SLOW).reduce((rest, slow) => rest.where('key', 'not like', `${slow}%`), jobs)
+  const take = statement(({ now, until, ticket, thoughts, calls, others }: Claiming) =>
     queries
       // PostgreSQL may otherwise ask the inner questions anew for each row, and then take more than the limit.
       .with(
         common => common('thought').materialized(),
-        () => free(now, 'like', thoughts),
+        () => first(due(now).where('key', 'like', `${SLOW.thoughts}%`), thoughts),
+      )
+      .with(
+        common => common('called').materialized(),
+        () => first(due(now).where('key', 'like', `${SLOW.calls}%`), calls),
       )
       .with(
         common => common('other').materialized(),
-        () => free(now, 'not like', others),
+        () => first(quick(due(now)), others),
       )
       .updateTable('jobs')
       .set(({ eb }) => ({ ticket, lease: until, tries: eb('tries', '+', 1) }))
       .where(({ eb, or, selectFrom }) =>
         or([
           eb('key', 'in', selectFrom('thought').select('thought.key')),
+          eb('key', 'in', selectFrom('called').select('called.key')),
           eb('key', 'in', selectFrom('other').select('other.key')),
         ]),
       )
@@ -61,8 +65,9 @@ export function jobsIn(database: Database, queries: Queries): Part {
 
     finish: async claim => (await database.write({ first: remove(claim) })).written,
 
-    release: async ({ key, ticket }) => {
-      const held = queries.updateTable('jobs').set({ lease: 0 }).where('key', '=', key).where('ticket', '=', ticket)
+    release: async ({ key, ticket }, due) => {
+      const free = { lease: 0, ...(due === undefined ? {} : { due }) }
+      const held = queries.updateTable('jobs').set(free).where('key', '=', key).where('ticket', '=', ticket)
       await database.write({ first: held.returning('key').compile() })
     },
   }

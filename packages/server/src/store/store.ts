@@ -48,14 +48,14 @@ export interface Store {
   keepFirst(person: string, topic: string, value: string): Promise<string>
 
   /**
-   * Takes jobs that are due, for `lease` milliseconds; whoever finishes one later than that may find it taken by another. Thoughts
-   * are counted apart, so that nothing that is quickly done waits behind them.
+   * Takes jobs that are due, for `lease` milliseconds; whoever finishes one later than that may find it taken by another. What takes
+   * long is counted apart, so that nothing that is quickly done waits behind it.
    */
   claim(now: number, lease: number, most: Wanted): Promise<readonly Claim[]>
   /** False if the job was replaced, cancelled or taken by somebody else meanwhile. */
   finish(claim: Claim): Promise<boolean>
-  /** Hands a job back undone, so that the next one need not wait for the lease to end. */
-  release(claim: Claim): Promise<void>
+  /** Hands a job back undone, so that the next one need not wait for the lease to end; or for a later time. */
+  release(claim: Claim, due?: number): Promise<void>
 
   /** The last rating, or nothing for a newcomer. */
   rating(person: string): Promise<Rating | undefined>
@@ -151,12 +151,17 @@ export interface JobChange {
   readonly task?: string
 }
 
-/** How the key of a job begins that takes seconds. */
-export const THOUGHT = 'think '
+/** Jobs that take long, by how their keys begin: computer players who search, and calls to somebody else's server. */
+export const SLOW = { thoughts: 'think ', calls: 'call ' } as const
 
-export interface Wanted {
-  readonly thoughts: number
-  readonly others: number
+export type Lane = keyof typeof SLOW | 'others'
+
+/** How many jobs of each kind. */
+export type Wanted = Readonly<Record<Lane, number>>
+
+export function laneOf(key: string): Lane {
+  if (key.startsWith(SLOW.thoughts)) return 'thoughts'
+  return key.startsWith(SLOW.calls) ? 'calls' : 'others'
 }
 
 export interface Claim {

@@ -19,7 +19,7 @@ const running = await makeServer({
   store: await openSqlite(data),
   bus: noBus,
   think: async question => thinkTurn({ ...question, level: 'farmer' }, () => 0),
-  hands: { thoughts: 2, others: 2 },
+  hands: { thoughts: 2, calls: 2, others: 2 },
   now: Date.now,
   report: trouble,
   perMinute: 1e9,

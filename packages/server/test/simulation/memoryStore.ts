@@ -10,7 +10,7 @@ import type {
   TableIndex,
   TableRow,
 } from '../../src/store/store.ts'
-import { StoreError, THOUGHT } from '../../src/store/store.ts'
+import { type Lane, laneOf, StoreError } from '../../src/store/store.ts'
 
 interface Table {
   readonly created: number
@@ -209,20 +209,20 @@ export function memoryStore(memory: Memory): Store {
       return challenges.delete(challenge)
     }),
 
-    claim: at((now, lease, { thoughts, others }) => {
+    claim: at((now, lease, most) => {
       const free = [...jobs].filter(([, job]) => job.due <= now && job.lease <= now)
       free.sort(([a, one], [b, other]) => one.due - other.due || (a < b ? -1 : 1))
-      const [slow, quick] = [true, false].map(is => free.filter(([key]) => key.startsWith(THOUGHT) === is))
-      const taken = [...(slow?.slice(0, thoughts) ?? []), ...(quick?.slice(0, others) ?? [])]
+      const lanes: readonly Lane[] = ['thoughts', 'calls', 'others']
+      const taken = lanes.flatMap(lane => free.filter(([key]) => laneOf(key) === lane).slice(0, most[lane]))
       return taken.map(([key, job]): Claim => {
         Object.assign(job, { ticket: `ticket ${tickets++}`, lease: now + lease, tries: job.tries + 1 })
         const { task, due, ticket, tries } = job
         return { key, task, due, ticket, tries }
       })
     }),
-    release: at(({ key, ticket }) => {
+    release: at(({ key, ticket }, due) => {
       const job = jobs.get(key)
-      if (job?.ticket === ticket) job.lease = 0
+      if (job?.ticket === ticket) Object.assign(job, { lease: 0, due: due ?? job.due })
     }),
     finish: at(({ key, ticket }) => jobs.get(key)?.ticket === ticket && jobs.delete(key)),
 

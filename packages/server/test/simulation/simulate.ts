@@ -101,7 +101,7 @@ export async function simulate(seed: string): Promise<Lived> {
       rate: async () => {},
       call: async () => {},
       now,
-      hands: { thoughts: 1, others: 2 },
+      hands: { thoughts: 1, calls: 1, others: 2 },
       lease: 2_000,
       report,
       every(milliseconds, work) {

@@ -36,16 +36,17 @@ export function jobContract(stores: () => readonly [Store, Store]): void {
       expect((await second.claim(noon + 10, 1000, most(2))).map(({ key }) => key)).toEqual(['b'])
     })
 
-    test('thoughts are counted apart, and nothing else waits behind them', async () => {
+    test('thoughts and calls are counted apart, and nothing else waits behind them', async () => {
       const [store, second] = stores()
-      const keys = ['think 1', 'think 2', 'think 3', 'thinking of you', 'time 1', 'time 2']
+      const keys = ['think 1', 'think 2', 'think 3', 'call 1', 'call 2', 'thinking of you', 'time 1', 'time 2']
       await plan(...keys.map((key, index) => ({ key, due: noon + index, task: key })))
-      const taken = async (one: Store, thoughts: number, others: number) =>
-        (await one.claim(noon + 10, 1000, { thoughts, others })).map(({ key }) => key)
-      expect(await taken(store, 2, 1)).toEqual(['think 1', 'think 2', 'thinking of you'])
-      expect(await taken(second, 0, 1)).toEqual(['time 1'])
-      expect(await taken(second, 5, 0)).toEqual(['think 3'])
-      expect(await taken(store, 5, 5)).toEqual(['time 2'])
+      const taken = async (one: Store, thoughts: number, calls: number, others: number) =>
+        (await one.claim(noon + 10, 1000, { thoughts, calls, others })).map(({ key }) => key)
+      expect(await taken(store, 2, 1, 1)).toEqual(['think 1', 'think 2', 'call 1', 'thinking of you'])
+      expect(await taken(second, 0, 0, 1)).toEqual(['time 1'])
+      expect(await taken(second, 5, 0, 0)).toEqual(['think 3'])
+      expect(await taken(store, 5, 0, 5)).toEqual(['time 2'])
+      expect(await taken(store, 5, 5, 5)).toEqual(['call 2'])
     })
 
     test('are finished once', async () => {
@@ -98,6 +99,19 @@ export function jobContract(stores: () => readonly [Store, Store]): void {
       expect((await second.claim(noon, 1000, most(1))).map(({ key, tries }) => [key, tries])).toEqual([['a', 2]])
       await store.release(claim)
       expect(await second.claim(noon, 1000, most(1))).toEqual([])
+    })
+
+    test('that are handed back for later are free then, but only by who has them', async () => {
+      const [store, second] = stores()
+      await plan({ key: 'a', due: noon, task: 'A' })
+      const claim = (await store.claim(noon, 1000, most(1)))[0]!
+      await second.release({ ...claim, ticket: 'another' }, noon + 1)
+      expect(await second.claim(noon + 1, 1000, most(1))).toEqual([])
+      await store.release(claim, noon + 50)
+      expect(await second.claim(noon + 49, 1000, most(1))).toEqual([])
+      expect((await second.claim(noon + 50, 1000, most(1))).map(({ key, due }) => [key, due])).toEqual([
+        ['a', noon + 50],
+      ])
     })
 
     test('that took longer than their lease are finished all the same if nobody else took them', async () => {

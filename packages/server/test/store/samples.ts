@@ -59,5 +59,5 @@ export async function soundTables(store: Store): Promise<ReadonlyMap<string, rea
 
 /** Jobs of each kind. */
 export function most(count: number): Wanted {
-  return { thoughts: count, others: count }
+  return { thoughts: count, calls: count, others: count }
 }
