@@ -115,14 +115,19 @@ export function addApi(app: FastifyInstance, { store, house, now, calls }: Api):
     const room = await roomOf(request)
     if (seatsOf(room, person.id).length === 0) throw new Problem(403, 'notYourSeat')
     if (room.stage !== 'over' && room.stage !== 'aborted') throw new Problem(409, 'notOver')
-    if (room.next !== undefined) return { id: room.next }
     const seats = room.chairs.map(({ person: sitter, computer }) =>
       sitter === person.id ? 'me' : sitter === undefined ? (computer ?? 'open') : 'open',
     )
     const names = room.chairs.map(({ name }) => name)
-    const id = await house.open({ ...room.settings, seats }, person, names)
-    await house.moveOn(room.id, id)
-    const { next = id } = (await house.room(room.id)) ?? {}
+    const next = await house.moveOn(room.id)
+    if (next === undefined) throw new Problem(404, 'noSuchTable')
+    if ((await house.room(next)) !== undefined) return { id: next }
+    try {
+      await house.open({ ...room.settings, seats }, person, names, next)
+    } catch (error) {
+      // Somebody else has opened it at the same moment.
+      if ((await house.room(next)) === undefined) throw error
+    }
     return reply.code(201).send({ id: next })
   })
 

@@ -76,21 +76,13 @@ export async function importGames(store: Store, file: string, now: number): Prom
   return imported
 }
 
+/** Whole or not at all, with what is to be done next: who is to move, and by when. */
 async function add(store: Store, id: string, given: v.InferOutput<typeof Line>['entries'], now: number): Promise<void> {
-  let before: Room | undefined
   let room: Room | undefined
-  for (const { at, entry } of given) {
-    before = room
-    room = follow(room, entry as unknown as Entry, at, id).room
-  }
+  for (const { at, entry } of given) room = follow(room, entry as unknown as Entry, at, id).room
   if (room === undefined) return
-  const texts = given.map(({ entry }) => JSON.stringify(entry))
+  const entries = given.map(({ entry }) => JSON.stringify(entry))
   const times = given.map(({ at }) => at)
   const [at = now] = times
-  const index = indexOf(before ?? room)
-  if (before === undefined) return store.create({ id, at, entries: texts, times, index })
-  await store.create({ id, at, entries: texts.slice(0, -1), times, index })
-  // The last entry brings the jobs: whoever is to move, and by when.
-  const last = { version: texts.length, at: times.at(-1) ?? now, text: texts.at(-1) ?? '' }
-  await store.append({ table: id, ...last, index: indexOf(room), jobs: jobChanges(undefined, room, now) })
+  await store.create({ id, at, entries, times, index: indexOf(room), jobs: jobChanges(undefined, room, now) })
 }

@@ -59,6 +59,7 @@ export function makeGuests(house: House, now: () => number): Guests {
         // The game begins, and whoever has no seat at a closed table goes.
         send(guest, { say: 'sorry', why: 'noWatchers' })
         guest.line.close()
+        part(guest)
         continue
       }
       // Whoever sat down or stood up sees another game than before.
@@ -90,6 +91,14 @@ export function makeGuests(house: House, now: () => number): Guests {
     for (const guest of guests) send(guest, text)
   }
 
+  function part(guest: Guest): void {
+    const group = groups.get(guest.table)
+    if (group === undefined || !group.guests.delete(guest)) return
+    if (group.guests.size > 0) return presence(guest.table)
+    group.leave()
+    groups.delete(guest.table)
+  }
+
   return {
     join(guest) {
       const { table } = guest
@@ -102,13 +111,7 @@ export function makeGuests(house: House, now: () => number): Guests {
       show(guest)
       presence(table)
     },
-    part(guest) {
-      const group = groups.get(guest.table)
-      if (group === undefined || !group.guests.delete(guest)) return
-      if (group.guests.size > 0) return presence(guest.table)
-      group.leave()
-      groups.delete(guest.table)
-    },
+    part,
     show,
     looks(table, person) {
       return [...(groups.get(table)?.guests ?? [])].some(guest => guest.person?.id === person)

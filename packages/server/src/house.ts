@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, type Seat } from '@la-granja/engine'
 import type { Bus } from './bus/bus.ts'
 import type { Command } from './room/command.ts'
-import { decide, decideForComputer, decideTime, type Person } from './room/decide.ts'
+import { decide, decideForComputer, decideTime, type Person, STAND_IN } from './room/decide.ts'
 import type { Entry } from './room/entry.ts'
 import { indexOf } from './room/indexed.ts'
 import { follow, type Room } from './room/room.ts'
@@ -23,7 +23,7 @@ export interface Parts {
 /** The tables that are in use. Whatever they hold can be read again from the store at any time. */
 export interface House {
   /** `names` are those of people beside the host at one screen, by seat. */
-  open(settings: Settings, host: Person, names?: readonly (string | undefined)[]): Promise<string>
+  open(settings: Settings, host: Person, names?: readonly (string | undefined)[], id?: string): Promise<string>
   /** As it stands in the store now, whoever wrote there last. */
   room(id: string): Promise<Room | undefined>
   /** The same without waiting, for a table that is being watched: nothing can happen in between. */
@@ -31,7 +31,8 @@ export interface House {
   command(id: string, person: Person, command: Command, name: string): Promise<Answer>
   playForComputer(id: string, seat: Seat, at: number, actions: readonly string[]): Promise<Answer>
   callTime(id: string): Promise<Answer>
-  moveOn(id: string, next: string): Promise<Answer>
+  /** Decides once and for all which table the same people play at next; whoever asks first opens it. */
+  moveOn(id: string): Promise<string | undefined>
   /** Tells what happens at a table from now on; gives back how to stop. */
   watch(id: string, watcher: Watcher): () => void
   /** Reads what other processes have written at tables that are being watched: all of them, or those that a hint names. */
@@ -40,17 +41,13 @@ export interface House {
   count(): number
 }
 
-/** Who plays on when somebody's time is over. */
-const STAND_IN = 'farmer'
-
 export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: Parts): House {
   const watchers = new Map<string, Set<Watcher>>()
   const { memory, inLine, readOn, change } = makeWriting({ store, bus, now, jobsChanged, watchers })
   let catchingUp = false
 
   return {
-    async open(settings, host, names = []) {
-      const id = freshId()
+    async open(settings, host, names = [], id = freshId()) {
       const at = now()
       const opened: Entry = { kind: 'opened', by: host.id, settings, engine: ENGINE_VERSION }
       const sat = settings.seats.flatMap((plan, seat): Entry[] =>
@@ -82,12 +79,12 @@ export function makeHouse({ store, bus, now, freshId, freshSeed, jobsChanged }: 
     callTime(id) {
       return inLine(id, loaded => change(loaded, room => decideTime(room, now(), STAND_IN)))
     },
-    moveOn(id, table) {
-      return inLine(id, loaded =>
-        change(loaded, room =>
-          room.next === undefined ? { entry: { kind: 'movedOn', table } } : { refused: { why: 'over' } },
-        ),
+    async moveOn(id) {
+      const moved: Entry = { kind: 'movedOn', table: freshId() }
+      await inLine(id, loaded =>
+        change(loaded, room => (room.next === undefined ? { entry: moved } : { refused: { why: 'over' } })),
       )
+      return memory.peek(id)?.room.next
     },
     count: memory.count,
     watch(id, watcher) {

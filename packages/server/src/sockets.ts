@@ -41,6 +41,8 @@ export function openSockets(server: Server, live: Live): () => Promise<void> {
   function open(socket: WebSocket, wire: Duplex): void {
     alive.add(socket)
     let unsent = ''
+    /** Whatever still comes until the other side has closed as well is not heard. */
+    let over = false
     const flush = () => {
       // After its last word a connection takes no more.
       if (unsent !== '' && socket.readyState === WebSocket.OPEN) wire.write(unsent, 'latin1')
@@ -55,19 +57,21 @@ export function openSockets(server: Server, live: Live): () => Promise<void> {
       waiting: () => unsent.length + socket.bufferedAmount,
       close() {
         flush()
+        over = true
         socket.close()
       },
     })
     // One message at a time: what was asked first is answered first.
     const unheard: string[] = []
     async function hearAll(): Promise<void> {
-      for (let text = unheard[0]; text !== undefined; text = unheard[0]) {
+      for (let text = unheard[0]; text !== undefined && !over; text = unheard[0]) {
         await caller.hear(text)
         if (unheard.length === MOST_UNHEARD) socket.resume()
         unheard.shift()
       }
     }
     socket.on('message', (data, binary) => {
+      if (over) return
       const waiting = unheard.push(binary ? '' : data.toString())
       if (waiting === 1) void hearAll()
       else if (waiting === MOST_UNHEARD) socket.pause()

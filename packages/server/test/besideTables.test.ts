@@ -112,9 +112,12 @@ describe('what a person may ask beside a table', () => {
     await guests[0]?.do({ do: 'wishEnd', seat: 0, wish: true })
     await guests[1]?.do({ do: 'wishEnd', seat: 1, wish: true })
     const again = (key: string) => ask<{ id: string }>(here.url, `/tables/${id}/again`, { key, method: 'POST' })
+    const listed = async () => (await ask<{ id: string }[]>(here.url, '/tables')).body.map(table => table.id)
+    const before = await listed()
     const [one, other] = await Promise.all([again(here.ann.key), again(here.bob.key)])
     const third = await again(here.bob.key)
     expect(new Set([one.body.id, other.body.id, third.body.id]).size).toBe(1)
+    expect((await listed()).filter(table => !before.includes(table))).toEqual([one.body.id])
     for (const guest of guests) guest.close()
   })
 

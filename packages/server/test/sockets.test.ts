@@ -11,9 +11,11 @@ it('a text of any length and in any letters arrives as it was sent, and what was
     'ž🐖'.repeat(length),
   ])
   const server = createServer()
+  let messages = 0
   const stop = openSockets(server, {
     connect: (line: Line) => ({
       async hear(text) {
+        messages++
         for (const one of texts) line.send(one)
         line.send(text)
         line.close()
@@ -29,9 +31,13 @@ it('a text of any length and in any letters arrives as it was sent, and what was
   const socket = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/live`)
   const heard: string[] = []
   socket.on('message', data => heard.push(String(data)))
-  socket.on('open', () => socket.send('the last one'))
+  socket.on('open', () => {
+    socket.send('the last one')
+    socket.send('after the last word')
+  })
   await new Promise(resolve => socket.once('close', resolve))
   expect(heard).toEqual([...texts, 'the last one'])
+  expect(messages).toBe(1)
   await stop()
   server.close()
 })

@@ -33,6 +33,9 @@ export interface Refused {
   readonly index?: number
 }
 
+/** Who plays on when somebody's time is over, and wherever somebody leaves a rated game. */
+export const STAND_IN: Level = 'farmer'
+
 export type Decision = { readonly entry: Entry } | { readonly refused: Refused }
 
 const no = (why: Why): Decision => ({ refused: { why } })
@@ -77,7 +80,8 @@ function whilePlaying(room: Room, person: Person, command: AboutSeat, chair: Cha
   switch (command.do) {
     case 'leave':
       if (chair.computer !== undefined) return no('seatTaken')
-      return yes({ kind: 'replaced', seat, level: command.level, why: 'left' })
+      // Nobody's rating is won by a stronger player.
+      return yes({ kind: 'replaced', seat, level: room.settings.rated ? STAND_IN : command.level, why: 'left' })
     case 'return':
       return chair.computer === undefined ? no('notReplaced') : yes({ kind: 'returned', seat })
     case 'rest':

@@ -35,16 +35,27 @@ export function listsIn(database: Database, queries: Queries): Part {
       ),
 
     tablesOf: async (person, limit) => {
+      const theirs = queries
+        .selectFrom('seats')
+        .innerJoin('tables', 'id', 'table_id')
+        .select('table_id')
+        .where('person', '=', person)
+        .groupBy(['table_id', 'stage', 'touched'])
+        .orderBy(({ fn }) => fn.max('waiting'), 'desc')
+        .orderBy(({ case: either }) => either().when('stage', 'in', ['over', 'aborted']).then(1).else(0).end())
+        .orderBy('touched', 'desc')
+        .orderBy('table_id')
+        .limit(limit)
       const rows = await database.read(
         queries
           .selectFrom('seats')
           .innerJoin('tables', 'id', 'table_id')
           .select([...columns, 'seat', 'waiting'])
           .where('person', '=', person)
+          .where('table_id', 'in', theirs)
           .orderBy('touched', 'desc')
           .orderBy('id')
           .orderBy('seat')
-          .limit(limit)
           .compile(),
       )
       return rows.map(row => ({ ...row, waiting: row.waiting === 1 }))

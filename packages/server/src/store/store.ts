@@ -14,7 +14,10 @@ export interface Store {
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Open to everybody and not yet begun, the newest first. */
   listed(limit: number): Promise<readonly TableRow[]>
-  /** Where this person has a seat, what was touched last first. */
+  /**
+   * Where this person has a seat, what was touched last first. Of more tables than `limit` those count that wait for them, and then
+   * those that are not over.
+   */
   tablesOf(person: string, limit: number): Promise<readonly SeatRow[]>
   /** Every table's id in order, `limit` at a time, for export. */
   ids(after: string, limit: number): Promise<readonly string[]>
@@ -85,6 +88,7 @@ export interface NewTable {
   /** When each of them was written, for a table that comes from elsewhere; else all at once. */
   readonly times?: readonly number[]
   readonly index: TableIndex
+  readonly jobs?: readonly JobChange[]
 }
 
 /** What can be asked of tables without reading their entries. Written anew with every entry. */

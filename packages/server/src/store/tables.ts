@@ -13,7 +13,7 @@ export function tablesIn(database: Database, queries: Queries): Part {
   const seatChanges = seatChangesFor(queries)
   const jobChanges = jobChangesFor(queries)
   return {
-    create: async ({ id, at, entries, times = [], index }) => {
+    create: async ({ id, at, entries, times = [], index, jobs = [] }) => {
       const { stage, summary } = index
       const fresh = {
         id,
@@ -22,14 +22,17 @@ export function tablesIn(database: Database, queries: Queries): Part {
         summary,
         listed: Number(index.listed),
         created: at,
-        touched: at,
+        touched: times.at(-1) ?? at,
       }
       const first = queries.insertInto('tables').values(fresh).returning('id').compile()
       // One statement each: a long game brought in whole would have more values than one statement may.
       const rest = entries.map((text, before) =>
         entryRow({ table: id, version: before + 1, at: times[before] ?? at, command: null, text }),
       )
-      const { written } = await database.write({ first, rest: [...rest, ...seatChanges(id, index.seats, [])] })
+      const { written } = await database.write({
+        first,
+        rest: [...rest, ...seatChanges(id, index.seats, []), ...jobChanges(jobs)],
+      })
       if (!written) throw new Error(`there is a table ${id} already`)
     },
 

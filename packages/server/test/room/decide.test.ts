@@ -135,6 +135,13 @@ describe('leaving and coming back', () => {
     expect(why(table.do(people[seat]!, { do: 'play', at: 0, actions: [line] }))).toBe('done')
   })
 
+  it('in a rated game Farmer goes on, whoever was asked for', () => {
+    const table = begun({ ...TWO, rated: true })
+    const { seat } = table.next()
+    table.do(people[seat]!, { do: 'leave', seat, level: 'lagranja' })
+    expect(table.room.chairs[seat]?.computer).toBe('farmer')
+  })
+
   it('nobody leaves for somebody else', () => {
     expect(why(begun().do(eve, { do: 'leave', seat: 0, level: 'farmer' }))).toBe('notYourSeat')
   })

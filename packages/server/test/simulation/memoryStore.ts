@@ -2,6 +2,7 @@ import type {
   Challenge,
   Claim,
   DailyResult,
+  JobChange,
   Passkey,
   Person,
   Rating,
@@ -71,6 +72,13 @@ export function memoryStore(memory: Memory): Store {
       return work(...args)
     }
 
+  const changeJobs = (changes: readonly JobChange[]) => {
+    for (const { key, due, task = '' } of changes) {
+      if (due === undefined) jobs.delete(key)
+      else jobs.set(key, { due, task, ticket: '', lease: 0, tries: 0 })
+    }
+  }
+
   const row = (id: string, { index, entries, created, touched }: Table): TableRow => {
     const { stage, summary } = index
     return { id, stage, summary, version: entries.length, created, touched }
@@ -94,10 +102,11 @@ export function memoryStore(memory: Memory): Store {
       }))
 
   return {
-    create: at(({ id, at: created, entries, times = [], index }) => {
+    create: at(({ id, at: created, entries, times = [], index, jobs: changes = [] }) => {
       if (tables.has(id)) throw new Error(`there is a table ${id} already`)
       const texts = entries.map((text, before) => ({ version: before + 1, at: times[before] ?? created, text }))
-      tables.set(id, { created, touched: created, index, entries: texts })
+      tables.set(id, { created, touched: times.at(-1) ?? created, index, entries: texts })
+      changeJobs(changes)
     }),
     read: at((id, after = 0) => {
       const table = tables.get(id)
@@ -112,10 +121,7 @@ export function memoryStore(memory: Memory): Store {
       table.entries.push({ version, at: moment, text, ...(command === undefined ? {} : { command }) })
       table.touched = moment
       table.index = index
-      for (const { key, due, task = '' } of changes) {
-        if (due === undefined) jobs.delete(key)
-        else jobs.set(key, { due, task, ticket: '', lease: 0, tries: 0 })
-      }
+      changeJobs(changes)
       return { kind: 'done' }
     }),
     versions: at(ids => {
@@ -132,16 +138,20 @@ export function memoryStore(memory: Memory): Store {
         .sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1))
         .slice(0, limit),
     ),
-    tablesOf: at((person, limit) =>
-      [...tables]
-        .flatMap(([id, table]) =>
-          table.index.seats
-            .filter(seat => seat.person === person)
-            .map(({ seat, waiting }) => ({ ...row(id, table), seat, waiting })),
+    tablesOf: at((person, limit) => {
+      const theirs = [...tables].flatMap(([id, table]) => {
+        const seats = table.index.seats.filter(seat => seat.person === person)
+        return seats.length === 0 ? [] : [{ ...row(id, table), seats, waits: seats.some(seat => seat.waiting) }]
+      })
+      const over = ({ stage }: TableRow) => Number(stage === 'over' || stage === 'aborted')
+      return theirs
+        .sort((a, b) => Number(b.waits) - Number(a.waits) || over(a) - over(b) || lastFirst(a, b))
+        .slice(0, limit)
+        .sort(lastFirst)
+        .flatMap(({ seats, waits: _, ...table }) =>
+          [...seats].sort((a, b) => a.seat - b.seat).map(({ seat, waiting }) => ({ ...table, seat, waiting })),
         )
-        .sort((a, b) => lastFirst(a, b) || a.seat - b.seat)
-        .slice(0, limit),
-    ),
+    }),
     ids: at((after, limit) =>
       [...tables.keys()]
         .filter(id => id > after)

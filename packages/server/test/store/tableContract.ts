@@ -37,7 +37,44 @@ export function tableContract(stores: () => readonly [Store, Store]): void {
     test('may come from elsewhere with times of their own', async () => {
       const [store, second] = stores()
       await store.create(aTable('t', { entries: ['one', 'two'], times: [noon - 20, noon - 10] }))
-      expect((await second.read('t'))?.entries.map(({ at }) => at)).toEqual([noon - 20, noon - 10])
+      const table = await second.read('t')
+      expect(table?.entries.map(({ at }) => at)).toEqual([noon - 20, noon - 10])
+      expect(table?.touched).toBe(noon - 10)
+    })
+
+    test('may bring jobs, or neither the table nor its jobs come', async () => {
+      const [store, second] = stores()
+      const jobs = [{ key: 'time t', due: noon, task: 'T' }]
+      await store.create(aTable('t', { jobs }))
+      expect((await second.claim(noon, 1000, most(10))).map(({ key, task }) => [key, task])).toEqual([['time t', 'T']])
+      await expect(store.create(aTable('t', { jobs: [{ key: 'time u', due: noon }] }))).rejects.toThrow('already')
+      expect(await second.claim(noon, 1000, most(10))).toEqual([])
+    })
+
+    test('of more than are asked for those come that wait for the person, then those that are not over', async () => {
+      const [store, second] = stores()
+      const at = (seat: number, waiting: boolean) => ({ person: 'ann', seat, waiting })
+      const plans = {
+        waits: { stage: 'playing', seats: [at(0, false), at(1, true)] },
+        goes: { stage: 'playing', seats: [at(0, false), at(1, false)] },
+        gathers: { stage: 'gathering', seats: [at(0, false)] },
+        over: { stage: 'over', seats: [at(0, false)] },
+        aborted: { stage: 'aborted', seats: [at(0, false)] },
+      } as const
+      let later = noon
+      for (const [id, index] of Object.entries(plans))
+        await store.create(aTable(id, { at: later++, index: anIndex(index) }))
+      const found = async (limit: number) =>
+        (await second.tablesOf('ann', limit)).map(({ id, seat, waiting }) => [id, seat, waiting])
+      const waits = [
+        ['waits', 0, false],
+        ['waits', 1, true],
+      ]
+      expect(await found(1)).toEqual(waits)
+      expect(await found(2)).toEqual([['gathers', 0, false], ...waits])
+      expect(await found(3)).toEqual([['gathers', 0, false], ['goes', 0, false], ['goes', 1, false], ...waits])
+      expect((await found(4)).map(([id]) => id)).toEqual(['aborted', 'gathers', 'goes', 'goes', 'waits', 'waits'])
+      expect(await found(9)).toHaveLength(7)
     })
 
     test('are made once', async () => {
