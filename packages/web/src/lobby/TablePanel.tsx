@@ -95,15 +95,17 @@ function OwnSeat({ seat, name, table, trouble }: OwnSeatProps) {
         </div>
       ) : (
         <div className="lobby-deal">
-          <Pick<Level>
-            label={words.leaveWith}
-            value={level}
-            options={LEVELS.map(value => {
-              const { name: text, line: hint } = describeBot(value, language)
-              return { value, text, hint }
-            })}
-            onChange={setLevel}
-          />
+          {table.settings.rated ? undefined : (
+            <Pick<Level>
+              label={words.leaveWith}
+              value={level}
+              options={LEVELS.map(value => {
+                const { name: text, line: hint } = describeBot(value, language)
+                return { value, text, hint }
+              })}
+              onChange={setLevel}
+            />
+          )}
           <Button className="shell-button" onPress={() => void tell({ do: 'leave', seat, level })}>
             {words.leave}
           </Button>
