@@ -85,6 +85,29 @@ test('what is drafted is known to nobody, survives a reload, and is sent when th
   await expect(other.locator('.table-sentence[data-own]')).toBeVisible()
 })
 
+test('what an earlier visit had drafted and is taken back as a whole does not return with the next one', async ({
+  guest,
+}) => {
+  const { ann, bob } = await begun(guest)
+  const mover = await whoseTurn(ann, bob)
+  const cards = await mover.locator(HAND).count()
+  await mover.locator(HAND).first().click()
+  await mover.locator('[data-thing="side:field"]').click()
+  await expect(mover.locator(HAND)).toHaveCount(cards - 1)
+  await mover.reload()
+  await expect(mover.locator(HAND)).toHaveCount(cards - 1)
+  await mover
+    .locator('.table-tools')
+    .getByRole('button', { name: /^Restart/ })
+    .click()
+  await expect(mover.locator(HAND)).toHaveCount(cards)
+  await mover.reload()
+  await laid(mover)
+  // Time enough for it to be fetched and laid on the table.
+  await mover.waitForTimeout(1000)
+  await expect(mover.locator(HAND)).toHaveCount(cards)
+})
+
 test('a third person sees the table and no hand, and finds no seat', async ({ guest }) => {
   const { ann, bob, address } = await begun(guest)
   const cards = await ann.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('aria-label') ?? ''))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Keeping, keeping, lastKept } from '../online/keeping.ts'
+import { type Keeping, keeping } from '../online/keeping.ts'
 import { useOnlineWords } from '../online/words.ts'
 
 interface NoteProps {
@@ -15,12 +15,10 @@ export function Note({ table, owner }: NoteProps) {
   const keeper = useRef<Keeping>(undefined)
   useEffect(() => {
     let here = true
-    void lastKept(owner, table, 'note').then(value => {
-      if (!here || value === undefined) return
-      keeper.current = keeping(owner, table, 'note', value)
-      setText(value)
-    })
-    const flush = () => keeper.current?.flush()
+    const mine = keeping(owner, table, 'note')
+    keeper.current = mine
+    void mine.last().then(value => here && setText(value))
+    const flush = () => mine.flush()
     addEventListener('pagehide', flush)
     return () => {
       here = false

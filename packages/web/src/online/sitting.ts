@@ -5,7 +5,7 @@ import { doAction, leaveGame, showKept, useTable } from '../game/store.ts'
 import { api } from './api.ts'
 import { readDraft } from './draft.ts'
 import { gameTold, namesOf } from './game.ts'
-import { keeping, lastKept } from './keeping.ts'
+import { keeping } from './keeping.ts'
 import { type Known, NOTHING_KNOWN } from './known.ts'
 import { type LineState, type Link, makeLink, type Socket } from './link.ts'
 import { takePlan } from './plans.ts'
@@ -65,9 +65,12 @@ export function sitAt(id: string, key: string | undefined): () => void {
   }
 
   async function restore({ yours }: TableSeen): Promise<void> {
-    if (restoring || key === undefined || yours.length === 0) return
+    if (restoring || notes === undefined || yours.length === 0) return
     restoring = true
-    const draft = readDraft((await lastKept(key, id, 'draft')) ?? '')
+    const kept = await notes.last()
+    // Whatever is heard next asks again.
+    if (kept === undefined) restoring = false
+    const draft = readDraft(kept ?? '')
     if (draft !== undefined && !left) turns.restore(draft)
   }
 
