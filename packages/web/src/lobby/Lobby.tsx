@@ -31,17 +31,25 @@ export function Lobby() {
   const me = useMe(now => now.me)
   const [name, setName] = useState('')
   const [choosing, setChoosing] = useState(false)
+  const [opening, setOpening] = useState(false)
   const passkeysOffered = usePasskeysOffered()
   const trouble = useTrouble()
   const { state, mine, listed } = useTables()
   useEffect(leaveGame, [])
 
-  const open = async (setup: TableSetup) => {
+  const openTable = async (setup: TableSetup) => {
     const person = await ensureMe(name)
     if ('error' in person) return trouble.answer(person.error)
     const answer = await api.open(person.ok.key, settingsFor(setup), guestsIn(setup, form.guestName))
     if ('error' in answer) return trouble.answer(answer.error)
     go(`/table/${answer.ok.id}`)
+  }
+  const open = async (setup: TableSetup) => {
+    // Whoever clicks twice wants one table.
+    if (opening) return
+    setOpening(true)
+    await openTable(setup)
+    setOpening(false)
   }
   const openChosen = (setup: TableSetup) => {
     rememberTable(setup)
@@ -68,7 +76,7 @@ export function Lobby() {
             }}
           >
             {me === undefined ? <NameField name={name} onName={setName} /> : undefined}
-            <button type="submit" className="shell-button start-play" data-primary>
+            <button type="submit" className="shell-button start-play" data-primary aria-disabled={opening}>
               <Icon name="play" size={22} />
               <span>
                 {lobby.open}

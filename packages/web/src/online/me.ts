@@ -45,10 +45,19 @@ export function become(person: Me | undefined): void {
   }
 }
 
-/** The person of this device; somebody new with this name when there is none yet. */
+let coming: Promise<Answer<Me>> | undefined
+
+/** The person of this device; somebody new with this name when there is none yet. Asked twice at once, it is one person. */
 export async function ensureMe(name: string): Promise<Answer<Me>> {
   const known = me()
   if (known !== undefined) return { ok: known }
+  coming ??= comeIn(name).finally(() => {
+    coming = undefined
+  })
+  return coming
+}
+
+async function comeIn(name: string): Promise<Answer<Me>> {
   const answer = await api.welcome(name.trim())
   if ('ok' in answer) become(answer.ok)
   return answer
