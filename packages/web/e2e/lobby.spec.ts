@@ -45,3 +45,13 @@ test('a table that could not be opened can be opened at the second try', async (
   await ann.getByRole('button', { name: /^Open a table/ }).click()
   await expect(ann).toHaveURL(/\/table\//)
 })
+
+test('where there is no clipboard, a link that is to be copied is marked', async ({ guest }) => {
+  const ann = await guest()
+  // As a browser has it over plain http.
+  await ann.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const address = await openTable(ann, 'Ann')
+  await ann.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(ann.locator('.lobby-copy input')).toBeFocused()
+  expect(await ann.evaluate(() => getSelection()?.toString())).toBe(address)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnlineWords } from '../online/words.ts'
 
 interface CopyProps {
@@ -10,10 +10,11 @@ interface CopyProps {
 
 const SHOWN = 2_000
 
-/** A text to be handed on, with a button that copies it; where that is not allowed, it can be marked by hand. */
+/** A text to be handed on, with a button that copies it; where that is not allowed, it marks it. */
 export function Copy({ label, text, button }: CopyProps) {
   const { copied } = useOnlineWords().room
   const [done, setDone] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!done) return
     const timer = setTimeout(() => setDone(false), SHOWN)
@@ -24,12 +25,15 @@ export function Copy({ label, text, button }: CopyProps) {
       await navigator.clipboard.writeText(text)
       setDone(true)
     } catch {
-      // It still stands there, marked.
+      // Over plain http there is no clipboard. Marked, it is copied by hand.
+      field.current?.focus()
+      field.current?.select()
     }
   }
   return (
     <div className="lobby-copy">
       <input
+        ref={field}
         className="shell-input"
         aria-label={label}
         readOnly
