@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openTable, test } from './online.ts'
+import { expect, laid, openTable, sitDown, test } from './online.ts'
 
 /** What the page asks the server to make, on a network that takes its time. */
 async function made(page: Page): Promise<readonly string[]> {
@@ -54,4 +54,25 @@ test('where there is no clipboard, a link that is to be copied is marked', async
   await ann.getByRole('button', { name: 'Copy the link' }).click()
   await expect(ann.locator('.lobby-copy input')).toBeFocused()
   expect(await ann.evaluate(() => getSelection()?.toString())).toBe(address)
+})
+
+test('a note can be written as soon as the server answers, though it did not at first', async ({ guest }) => {
+  const [ann, bob] = [await guest(), await guest()]
+  await sitDown(bob, await openTable(ann, 'Ann'), 'Bob', 2)
+  await ann.getByRole('button', { name: 'Begin' }).click()
+  await laid(ann)
+  let answers = false
+  await ann.route('**/note', route => (answers ? route.continue() : route.abort('internetdisconnected')))
+  const refused = ann.waitForEvent('requestfailed', request => request.url().endsWith('/note'))
+  await ann.getByRole('tab', { name: 'Note' }).click()
+  await refused
+  const note = ann.getByLabel('Your note about this game')
+  await expect(note).toBeDisabled()
+  answers = true
+  await expect(note).toBeEnabled()
+  await note.fill('pigs')
+  await ann.reload()
+  await laid(ann)
+  await ann.getByRole('tab', { name: 'Note' }).click()
+  await expect(note).toHaveValue('pigs')
 })

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Keeping, keeping } from '../online/keeping.ts'
 import { useOnlineWords } from '../online/words.ts'
 
+const TRY_AGAIN = 2_000
+
 interface NoteProps {
   readonly table: string
   /** The key of whoever writes. */
@@ -17,11 +19,19 @@ export function Note({ table, owner }: NoteProps) {
     let here = true
     const mine = keeping(owner, table, 'note')
     keeper.current = mine
-    void mine.last().then(value => here && setText(value))
+    let again: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      const value = await mine.last()
+      if (!here) return
+      if (value === undefined) again = setTimeout(() => void look(), TRY_AGAIN)
+      else setText(value)
+    }
+    void look()
     const flush = () => mine.flush()
     addEventListener('pagehide', flush)
     return () => {
       here = false
+      clearTimeout(again)
       flush()
       removeEventListener('pagehide', flush)
     }
