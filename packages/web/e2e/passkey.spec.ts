@@ -83,4 +83,28 @@ test('a passkey brings a name and its tables to another device, until it is remo
   await page.getByRole('button', { name: 'Remove the passkey “Red phone”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
+})
+
+test('whoever removes passkeys by key goes on with the next one, and at the end with the heading', async ({
+  guest,
+  house,
+}) => {
+  const lobby = `${house.replace('127.0.0.1', 'localhost')}/online`
+  const page = await guest()
+  await openAs(page, lobby, 'Ann')
+  const lines = ['Red phone', 'Blue phone', 'Laptop'].map((name, at) => ({ id: `id${at}`, name, at }))
+  await page.route('**/api/me/passkeys', route => route.fulfill({ json: lines }))
+  await page.route('**/api/me/passkeys/*', route => route.fulfill({ status: 204 }))
+  await page.goto(new URL('/me', lobby).href)
+  const button = (name: string) => page.getByRole('button', { name: `Remove the passkey “${name}”` })
+  const remove = async (name: string) => {
+    await button(name).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    await expect(button(name)).toBeHidden()
+  }
+  await remove('Red phone')
+  await expect(button('Blue phone')).toBeFocused()
+  await remove('Laptop')
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
 })

@@ -1,5 +1,6 @@
 import type { PasskeyLine } from '@la-granja/server/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { api } from '../online/api.ts'
 import type { Me } from '../online/me.ts'
 import { Sure } from '../start/Sure.tsx'
@@ -17,6 +18,8 @@ export function PasskeyList({ me, trouble }: PasskeyListProps) {
   const dates = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' })
   const [lines, setLines] = useState<readonly PasskeyLine[]>()
   const [leaving, setLeaving] = useState<PasskeyLine>()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { answer } = trouble
   useEffect(() => {
     let here = true
@@ -36,11 +39,18 @@ export function PasskeyList({ me, trouble }: PasskeyListProps) {
     const removed = await api.dropPasskey(me.key, id)
     // One that is gone already is as good as removed.
     if ('error' in removed && removed.error !== 'unknownPasskey') return answer(removed.error)
-    setLines(now => now?.filter(line => line.id !== id))
+    const at = lines.findIndex(line => line.id === id)
+    flushSync(() => setLines(now => now?.filter(line => line.id !== id)))
+    // The button is gone; whoever uses keys goes on with the next line, unless they are elsewhere already.
+    if (document.activeElement !== document.body) return
+    const next = section.current?.querySelectorAll<HTMLElement>('li button')[at]
+    ;(next ?? heading.current)?.focus()
   }
   return (
-    <section className="lobby-card lobby-passkeys" aria-labelledby="lobby-passkeys">
-      <h2 id="lobby-passkeys">{words.title}</h2>
+    <section className="lobby-card lobby-passkeys" aria-labelledby="lobby-passkeys" ref={section}>
+      <h2 id="lobby-passkeys" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p className="shell-hint">{words.about}</p>
       {lines.length === 0 ? (
         <p className="lobby-none">{words.none}</p>
