@@ -1,7 +1,7 @@
 import { stateHash } from '@la-granja/engine'
 import { describe, expect, it } from 'vitest'
 import { load, save } from '../src/game/game.ts'
-import { readGame } from '../src/start/files.ts'
+import { fileName, readGame } from '../src/start/files.ts'
 import { playedGame } from './playedGame.ts'
 
 const game = playedGame({ seed: 'files', until: ({ steps }) => steps.length > 60 })
@@ -57,6 +57,23 @@ describe('a game from a file', () => {
 
   it('a file as large as a film is not even read', async () => {
     expect(await read(' '.repeat(5_000_001))).toEqual({ wrong: 'tooBig' })
+  })
+})
+
+describe('the name of a file', () => {
+  const day = (date: string) => Date.parse(`${date}T12:00:00Z`)
+
+  it('has the day on which the game was begun', () => {
+    const begun = { ...saved, id: 'abcdefghijk', begun: day('2031-05-17'), played: day('2031-06-01') }
+    expect(fileName(begun)).toBe('la-granja-2031-05-17-abcdefgh.json')
+  })
+
+  it('has the day on which an online game is saved, for nobody tells when it was begun', () => {
+    expect(fileName({ ...saved, begun: 0, played: day('2031-06-01') })).toContain('-2031-06-01-')
+  })
+
+  it('has some day even if the game is damaged', () => {
+    expect(fileName({ ...saved, begun: 'once', played: undefined } as never)).toContain('-1970-01-01-')
   })
 })
 

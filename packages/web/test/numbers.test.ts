@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { act, begin, type SavedGame, type Sitter, save } from '../src/game/game.ts'
 import { factsOf, type GameFacts } from '../src/numbers/facts.ts'
 import { LATELY, numbersOf } from '../src/numbers/numbers.ts'
+import { readGame } from '../src/start/files.ts'
 
 type Players = 1 | 2 | 3 | 4
 
@@ -101,6 +102,35 @@ describe('facts of a game', () => {
     expect(factsOf({ ...whole, record: { ...whole.record, actions: ['0 dance'] } })).toBeUndefined()
     expect(factsOf({ ...whole, sitters: ['farmer', 'farmer'] })).toBeUndefined()
     expect(factsOf({ id: 'stray', played: 1 } as never)).toBeUndefined()
+  })
+})
+
+describe('an online game that was saved from its results and opened again', () => {
+  const whole = GAMES.find(({ id }) => id === 'classic 3 0')!
+  /** As the results save it: who of its people sat here, and since when, is not in it. */
+  const opened = async (sitters: readonly Sitter[]) => {
+    const read = await readGame(new File([JSON.stringify({ ...whole, sitters, begun: 0 })], 'game.json'), () => [])
+    if ('wrong' in read) throw new Error(read.wrong)
+    return read.saved
+  }
+
+  it('is counted as the server tells it, for the one who played it', async () => {
+    const fromServer = factsOf({ ...whole, sitters: ['person', 'person', 'person'] }, 2)!
+    const here = factsOf(await opened(['person', 'person', 'person']))
+    const { points, opening } = numbersOf([...(here === undefined ? [] : [here]), fromServer])
+    expect(points).toBe(fromServer.farms[2]!.points)
+    expect(points).not.toBe(fromServer.farms[0]!.points)
+    expect(opening).toEqual(numbersOf([fromServer]).opening)
+  })
+
+  it('is not counted for the first person at the table, if the server does not tell of it', async () => {
+    expect(factsOf(await opened(['person', 'person', 'farmer']))).toBeUndefined()
+  })
+
+  it('is counted for the only person at the table, and not as the oldest of all games', async () => {
+    const { played: at, ...saved } = await opened(['farmer', 'person', 'farmer'])
+    expect(at).toBeGreaterThan(0)
+    expect(factsOf({ ...saved, played: at })).toMatchObject({ mine: 1, at })
   })
 })
 

@@ -1,4 +1,4 @@
-import { result, type Seat } from '@la-granja/engine'
+import { result } from '@la-granja/engine'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isOfADay } from '../daily/days.ts'
@@ -7,7 +7,7 @@ import { useTable } from '../game/store.ts'
 import { me } from '../online/me.ts'
 import { useUi } from '../words.ts'
 import { knownFacts } from './cache.ts'
-import type { GameFacts } from './facts.ts'
+import { type GameFacts, seatOf } from './facts.ts'
 import { deviceFacts } from './gather.ts'
 import { numbersOf } from './numbers.ts'
 import { useFormat } from './useFormat.ts'
@@ -68,10 +68,9 @@ function useGamesBefore({ id, state, begun }: LocalGame): readonly GameFacts[] |
 }
 
 /** Nothing for those who only looked on. */
-function useOwnPoints({ state, sitters }: LocalGame): number | undefined {
+function useOwnPoints(game: LocalGame): number | undefined {
   const online = useTable(({ keeper }) => keeper !== undefined)
   const looking = useTable(({ seat }) => seat)
-  const first = sitters.indexOf('person')
-  const mine = online ? looking : first < 0 ? undefined : (first as Seat)
-  return result(state)?.ranking.find(({ seat }) => seat === mine)?.points
+  const mine = online ? looking : seatOf(game)
+  return result(game.state)?.ranking.find(({ seat }) => seat === mine)?.points
 }

@@ -14,7 +14,7 @@ import { type LocalGame, load, type SavedGame, type Sitter } from '../game/game.
 import { roundEnds } from '../table/points.ts'
 
 /** What was read out of a game is kept; whoever reads more out of it, or otherwise, counts this up. */
-const READING = 1
+const READING = 2
 export const MADE = `${READING} ${ENGINE_VERSION}`
 
 export type BySource = Readonly<Record<Source, number>>
@@ -53,7 +53,10 @@ export interface PlayedCard {
 /** All that the numbers need of a finished game, small enough to keep. */
 export interface GameFacts {
   readonly id: string
-  /** When it was begun, in milliseconds since 1970: whoever looks at a game again keeps it anew, but begins it once. */
+  /**
+   * When it was begun, in milliseconds since 1970: whoever looks at a game again keeps it anew, but begins it once. If nobody tells,
+   * when it was kept.
+   */
   readonly at: number
   /** Alike for two copies of the same game. */
   readonly print: string
@@ -86,7 +89,7 @@ export function factsOf(saved: SavedGame, mine = seatOf(saved)): GameFacts | und
   const { record } = saved
   return {
     id: saved.id,
-    at: Number(saved.begun) || 0,
+    at: Number(saved.begun) || Number(saved.played) || 0,
     print: `${record.seed} ${record.actions.length} ${farms.map(({ points }) => points).join(' ')}`,
     edition: record.edition,
     mine,
@@ -97,10 +100,14 @@ export function factsOf(saved: SavedGame, mine = seatOf(saved)): GameFacts | und
   }
 }
 
-/** Where several people sit at one screen, the first of them is the one whose device it is. */
-function seatOf({ sitters }: SavedGame): Seat | undefined {
-  const seat = Array.isArray(sitters) ? sitters.indexOf('person') : -1
-  return seat < 0 ? undefined : (seat as Seat)
+/**
+ * Where several people sit at one screen, the first of them is the one whose device it is. A game whose beginning nobody tells was
+ * saved from an online table: who of its people sat here is not in it, and the server knows.
+ */
+export function seatOf({ sitters, begun }: Pick<SavedGame, 'sitters' | 'begun'>): Seat | undefined {
+  if (!Array.isArray(sitters)) return undefined
+  const [first, ...others] = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat as Seat] : []))
+  return begun === 0 && others.length > 0 ? undefined : first
 }
 
 /** What lies on the shelf may be damaged in any way. */

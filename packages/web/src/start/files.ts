@@ -20,11 +20,13 @@ export function downloadFile(file: Blob, name: string): void {
 }
 
 export function downloadGame(saved: SavedGame): void {
-  // A damaged game is saved too, so its date may be no date.
-  download(
-    saved,
-    `la-granja-${new Date(Number(saved.begun) || 0).toISOString().slice(0, 10)}-${saved.id.slice(0, 8)}.json`,
-  )
+  download(saved, fileName(saved))
+}
+
+export function fileName({ id, begun, played }: SavedGame): string {
+  // A damaged game is saved too, so its date may be no date. Nobody tells when an online game was begun.
+  const day = new Date(Number(begun) || Number(played) || 0).toISOString().slice(0, 10)
+  return `la-granja-${day}-${id.slice(0, 8)}.json`
 }
 
 export type Wrong = 'tooBig' | 'noJson' | 'noGame' | 'noSeats' | 'notPlayable'
