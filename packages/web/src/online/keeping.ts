@@ -38,7 +38,9 @@ export function keeping(key: string, table: string, topic: Topic): Keeping {
     if (wanted === undefined || wanted === written) return
     const sent = wanted
     written = sent
-    before = [...before, sent].slice(0, FEW)
+    // What the server had, and the last that it may have got.
+    const [had = sent, ...maybe] = before
+    before = before.length === 0 ? [had] : [had, ...[...maybe, sent].slice(1 - FEW)]
     remember(place, { value: sent, before })
     const answer = await api.keep(key, table, topic, sent)
     if ('error' in answer) {

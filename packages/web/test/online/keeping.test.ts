@@ -92,6 +92,22 @@ describe('what a person keeps about a table', () => {
     expect(puts).toEqual([])
   })
 
+  it('comes back from this device after any number of tries, whichever of the last the server got', async () => {
+    await write('0')
+    const page = open()
+    await page.last()
+    line = 'down'
+    for (const value of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      // The server gets one of the last, and nobody hears of it.
+      line = value === '7' ? 'answerLost' : 'down'
+      page.keep(value)
+      await pause()
+    }
+    expect(there).toBe('7')
+    line = 'whole'
+    expect(await open().last()).toBe('8')
+  })
+
   it('comes back from this device where the server never got it, and is sent then', async () => {
     await write('pigs')
     const page = open()
