@@ -47,6 +47,26 @@ test('the warning goes when the game can be kept again', async ({ table }) => {
   expect(await keptGames(table)).toHaveLength(1)
 })
 
+test('a shelf that the browser closed meanwhile is opened again, and nobody notices', async ({ table }) => {
+  await table.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...asked) {
+      const opening = open.apply(this, asked)
+      // As the browser does it: whoever uses the database learns of it only then.
+      opening.addEventListener('success', () => window.addEventListener('closing', () => opening.result.close()))
+      return opening
+    }
+  })
+  await table.reload()
+  await begin(table, { seed: 'closed', sitters: ['person', 'novice'] })
+  await playOn(table, 4, 4)
+  const before = (await keptGames(table))[0]?.record.actions.length ?? 0
+  await table.evaluate(() => window.dispatchEvent(new Event('closing')))
+  await playOn(table, 5, 6)
+  await expect.poll(async () => (await keptGames(table))[0]?.record.actions.length).toBeGreaterThan(before)
+  await expect(table.getByText(NOT_KEPT)).toHaveCount(0)
+})
+
 test('a damaged game tells what is wrong, and the others still open', async ({ table }) => {
   await begin(table, { seed: 'whole', sitters: ['person', 'novice'] })
   await playOn(table, 2, 6)

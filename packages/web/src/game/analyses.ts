@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { databaseOf } from './database.ts'
 
 /** What the coach said about a seat of a game. */
 interface Kept {
@@ -14,27 +15,15 @@ interface Shelves extends DBSchema {
   analyses: { key: [string, number, string]; value: Kept; indexes: { game: string } }
 }
 
-let opened: Promise<IDBPDatabase<Shelves>> | undefined
-
 /** A store of its own: a new version of the games' store would have to wait for every other tab to close. */
-function shelves(): Promise<IDBPDatabase<Shelves>> {
-  if (opened !== undefined) return opened
-  const opening = openDB<Shelves>('la-granja-coach', 1, {
-    upgrade(database) {
-      database.createObjectStore('analyses', { keyPath: ['game', 'seat', 'effort'] }).createIndex('game', 'game')
-    },
-  })
-  opened = opening
-  opening.catch(() => {
-    opened = undefined
-  })
-  return opening
-}
+const onShelf = databaseOf<Shelves>('la-granja-coach', database => {
+  database.createObjectStore('analyses', { keyPath: ['game', 'seat', 'effort'] }).createIndex('game', 'game')
+})
 
 /** Nothing where storage is blocked: then the coach has to look again. */
 export async function keepAnalysis(kept: Kept): Promise<void> {
   try {
-    await (await shelves()).put('analyses', kept)
+    await onShelf(database => database.put('analyses', kept))
   } catch {
     // It can still be read on this page.
   }
@@ -47,7 +36,7 @@ export async function fetchAnalysis(
   mark: string,
 ): Promise<unknown | undefined> {
   try {
-    const kept = await (await shelves()).get('analyses', [game, seat, effort])
+    const kept = await onShelf(database => database.get('analyses', [game, seat, effort]))
     return kept?.mark === mark ? kept.notes : undefined
   } catch {
     return undefined
@@ -56,9 +45,11 @@ export async function fetchAnalysis(
 
 export async function forgetAnalyses(game: string): Promise<void> {
   try {
-    const writing = (await shelves()).transaction('analyses', 'readwrite')
-    const keys = await writing.store.index('game').getAllKeys(game)
-    await Promise.all([...keys.map(key => writing.store.delete(key)), writing.done])
+    await onShelf(async database => {
+      const writing = database.transaction('analyses', 'readwrite')
+      const keys = await writing.store.index('game').getAllKeys(game)
+      await Promise.all([...keys.map(key => writing.store.delete(key)), writing.done])
+    })
   } catch {
     // What is left takes little room and belongs to nothing.
   }

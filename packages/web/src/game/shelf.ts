@@ -1,37 +1,27 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import { afterPaint } from '../draw/afterPaint.ts'
 import { forgetAnalyses } from './analyses.ts'
+import { databaseOf } from './database.ts'
 import type { SavedGame } from './game.ts'
 
 interface Shelves extends DBSchema {
   games: { key: string; value: SavedGame; indexes: { played: number } }
 }
 
-let opened: Promise<IDBPDatabase<Shelves>> | undefined
+const onShelf = databaseOf<Shelves>('la-granja', database => {
+  database.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played')
+})
 
-function shelves(): Promise<IDBPDatabase<Shelves>> {
-  if (opened !== undefined) return opened
-  const opening = openDB<Shelves>('la-granja', 1, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' }).createIndex('played', 'played')
-    },
+function keep(game: SavedGame): Promise<void> {
+  return onShelf(async database => {
+    const transaction = database.transaction('games', 'readwrite')
+    transaction.store.put(game).catch(() => {
+      // The transaction fails with it, and tells.
+    })
+    // Without waiting for the answer: a page that is closed now would take back what is not committed.
+    transaction.commit()
+    await transaction.done
   })
-  opened = opening
-  // A store that could not be opened is tried again the next time.
-  opening.catch(() => {
-    opened = undefined
-  })
-  return opening
-}
-
-async function keep(game: SavedGame): Promise<void> {
-  const transaction = (await shelves()).transaction('games', 'readwrite')
-  transaction.store.put(game).catch(() => {
-    // The transaction fails with it, and tells.
-  })
-  // Without waiting for the answer: a page that is closed now would take back what is not committed.
-  transaction.commit()
-  await transaction.done
 }
 
 interface Waiting {
@@ -66,17 +56,17 @@ document.addEventListener('visibilitychange', keepNow)
 
 export async function fetchGame(id: string): Promise<SavedGame | undefined> {
   keepNow()
-  return (await shelves()).get('games', id)
+  return onShelf(database => database.get('games', id))
 }
 
 /** The most recently played first. */
 export async function allGames(): Promise<SavedGame[]> {
   keepNow()
-  return (await (await shelves()).getAllFromIndex('games', 'played')).reverse()
+  return (await onShelf(database => database.getAllFromIndex('games', 'played'))).reverse()
 }
 
 export async function discard(id: string): Promise<void> {
   keepNow()
-  await (await shelves()).delete('games', id)
+  await onShelf(database => database.delete('games', id))
   void forgetAnalyses(id)
 }

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { databaseOf } from '../game/database.ts'
 import { type GameFacts, MADE } from './facts.ts'
 
 /** Beside the games themselves, so that nothing that goes wrong here can touch them. */
@@ -15,21 +16,14 @@ interface KeptFacts {
   readonly facts: GameFacts
 }
 
-let opened: Promise<IDBPDatabase<Shelf>> | undefined
-
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('la-granja-numbers', 1, {
-    upgrade(database) {
-      database.createObjectStore('facts', { keyPath: 'id' }).createIndex('of', 'of')
-    },
-  })
-  return opened
-}
+const onShelf = databaseOf<Shelf>('la-granja-numbers', database => {
+  database.createObjectStore('facts', { keyPath: 'id' }).createIndex('of', 'of')
+})
 
 /** What is known of games of this kind, by id. Nothing where nothing can be kept: it is only worked out again. */
 export async function knownFacts(of: string): Promise<ReadonlyMap<string, GameFacts>> {
   try {
-    const kept = await (await shelf()).getAllFromIndex('facts', 'of', of)
+    const kept = await onShelf(database => database.getAllFromIndex('facts', 'of', of))
     return new Map(kept.filter(({ made }) => made === MADE).map(({ id, facts }) => [id, facts]))
   } catch {
     return new Map()
@@ -38,13 +32,12 @@ export async function knownFacts(of: string): Promise<ReadonlyMap<string, GameFa
 
 export async function keepFacts(of: string, facts: GameFacts): Promise<void> {
   try {
-    await (await shelf()).put('facts', { id: facts.id, of, made: MADE, facts })
+    await onShelf(database => database.put('facts', { id: facts.id, of, made: MADE, facts }))
   } catch {}
 }
 
 export async function forgetFacts(ids: readonly string[]): Promise<void> {
   try {
-    const database = await shelf()
-    await Promise.all(ids.map(id => database.delete('facts', id)))
+    await onShelf(database => Promise.all(ids.map(id => database.delete('facts', id))))
   } catch {}
 }
