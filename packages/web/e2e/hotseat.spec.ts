@@ -35,6 +35,23 @@ test('a reload brings the curtain back before anybody sees a hand', async ({ tab
   expect(await behindCurtain(table)).toBe(name)
 })
 
+test('a key that is held down after the end of a turn does not lift the curtain', async ({ table }) => {
+  await threeSeats(table)
+  await behindCurtain(table)
+  await table.locator('.table-here').click()
+  const end = table.locator('.table-act[data-action="endTurn"]:visible').first()
+  for (let touches = 0; touches < 30 && !(await end.isVisible()); touches++) await playOn(table, touches, 1)
+  await end.focus()
+  await table.keyboard.down('Enter')
+  const next = await behindCurtain(table)
+  // Once more without going up is how a held key repeats.
+  await table.keyboard.down('Enter')
+  await table.keyboard.up('Enter')
+  expect(await behindCurtain(table)).toBe(next)
+  await table.keyboard.press('Enter')
+  await expect(table.locator('.table-player[data-own]')).toContainText(next)
+})
+
 async function threeSeats(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^New game/ }).click()
   const form = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import './end.css'
 import type { Seat } from '@la-granja/engine'
+import type { KeyboardEvent } from 'react'
 import { Icon } from '../draw/Icon.tsx'
 import { Piece } from '../draw/Piece.tsx'
 import { liftCurtain } from '../game/store.ts'
@@ -15,10 +16,22 @@ export function Curtain({ name, seat }: { readonly name: string; readonly seat: 
         <Piece seat={seat} size={26} /> {curtain.pass(name)}
       </h1>
       <p>{curtain.why}</p>
-      {/* biome-ignore lint/a11y/noAutofocus: there is nothing else to do here */}
-      <button type="button" className="shell-button table-here" data-primary autoFocus onClick={liftCurtain}>
+      <button
+        type="button"
+        className="shell-button table-here"
+        data-primary
+        // biome-ignore lint/a11y/noAutofocus: there is nothing else to do here
+        autoFocus
+        onKeyDown={notByRepeat}
+        onClick={liftCurtain}
+      >
         {curtain.here(name)}
       </button>
     </main>
   )
+}
+
+/** The key that ended the turn before may be held down still; that must not show the next hand. */
+function notByRepeat(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault()
 }
