@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { expect, ready, test } from './page.ts'
+import { expect, go, ready, test } from './page.ts'
 import { begin, beginByForm, playOn, seen } from './playing.ts'
 import { keptGames, overwrite } from './shelf.ts'
 
 const NOT_KEPT = 'This device cannot keep the game'
 
-test('with storage blocked the game goes on, says so and can be saved to a file', async ({ table }) => {
+test('with storage blocked the game goes on, says so, can be saved to a file and is there for whoever comes back', async ({
+  table,
+}) => {
   await table.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -16,6 +18,13 @@ test('with storage blocked the game goes on, says so and can be saved to a file'
   await expect(table.locator('.start-games')).toContainText('games last only as long as the page is open')
   await beginByForm(table, { seed: 'blocked', sitters: ['person', 'novice'] })
   await savesFromTrouble(table, 'blocked')
+  // Whoever leaves finds it again as long as the page is open.
+  const before = await seen(table)
+  const address = new URL(table.url()).pathname
+  await table.getByRole('button', { name: /^Leave the table/ }).click()
+  await expect(table.locator('.start-games')).toBeVisible()
+  await go(table, address)
+  expect(await seen(table)).toEqual(before)
 })
 
 test('with storage full the game goes on, says so and can be saved to a file', async ({ table }) => {
@@ -27,6 +36,27 @@ test('with storage full the game goes on, says so and can be saved to a file', a
   await table.reload()
   await beginByForm(table, { seed: 'full', sitters: ['person', 'novice'] })
   await savesFromTrouble(table, 'full')
+})
+
+test('a game that could not be kept is there again after its replay, as it was', async ({ table }) => {
+  await begin(table, { seed: 'looked at', sitters: ['person', 'novice'] })
+  await playOn(table, 3, 4)
+  const kept = (await keptGames(table))[0]?.record.actions.length
+  await table.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No space is left.', 'QuotaExceededError')
+    }
+  })
+  await playOn(table, 4, 12)
+  await expect(table.getByRole('alert')).toContainText(NOT_KEPT)
+  expect((await keptGames(table))[0]?.record.actions).toHaveLength(kept ?? 0)
+  const before = await seen(table)
+  await table.locator('.table-log-line').first().click()
+  await expect(table.locator('.replay-timeline')).toBeVisible()
+  await table.getByRole('button', { name: 'Leave the replay' }).click()
+  await expect(table).toHaveURL(/\/play\/looked-at$/)
+  expect(await seen(table)).toEqual(before)
+  await expect(table.getByRole('alert')).toContainText(NOT_KEPT)
 })
 
 test('the warning goes when the game can be kept again', async ({ table }) => {

@@ -31,6 +31,9 @@ interface Waiting {
 }
 
 let waiting: Waiting | undefined
+let writing: Promise<void> = Promise.resolve()
+/** What could not be kept lasts as long as the page: it is nowhere else. */
+const unkept = new Map<string, SavedGame>()
 
 /**
  * Keeps a game as soon as what happened can be seen, and at the latest when the page is left or anything else is asked of the
@@ -48,7 +51,17 @@ export function keepNow(): void {
   if (waiting === undefined) return
   const { game, then } = waiting
   waiting = undefined
-  keep(game()).then(() => then(), then)
+  const saved = game()
+  writing = keep(saved).then(
+    () => {
+      unkept.delete(saved.id)
+      then()
+    },
+    error => {
+      unkept.set(saved.id, saved)
+      then(error)
+    },
+  )
 }
 
 addEventListener('pagehide', keepNow)
@@ -56,7 +69,13 @@ document.addEventListener('visibilitychange', keepNow)
 
 export async function fetchGame(id: string): Promise<SavedGame | undefined> {
   keepNow()
-  return onShelf(database => database.get('games', id))
+  await writing
+  const here = unkept.get(id)
+  const fetching = onShelf(database => database.get('games', id))
+  if (here === undefined) return fetching
+  const kept = await fetching.catch(() => undefined)
+  // Another tab may have gone on with what was kept before.
+  return kept !== undefined && kept.played > here.played ? kept : here
 }
 
 /** The most recently played first. */
@@ -68,5 +87,6 @@ export async function allGames(): Promise<SavedGame[]> {
 export async function discard(id: string): Promise<void> {
   keepNow()
   await onShelf(database => database.delete('games', id))
+  unkept.delete(id)
   void forgetAnalyses(id)
 }
