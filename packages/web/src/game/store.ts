@@ -137,8 +137,10 @@ export function restartTurn(): void {
 
 function change(how: (game: LocalGame, seat: Seat) => LocalGame): void {
   const { game, seat } = getState()
+  if (game === undefined || seat === undefined) return
+  const changed = how(game, seat)
   // What was taken back must not be played again at once.
-  if (game !== undefined && seat !== undefined) update(how(game, seat), false)
+  if (changed !== game) update(changed, false)
 }
 
 /** Whether advice may be asked for in the game at the table, if it is one on this device. */
@@ -190,7 +192,8 @@ function update(game: LocalGame, autoEnd = true): void {
   }
   const mover = personToMove(game)
   const next = mover ?? seat
-  setState({ game, seat: next, curtain: curtain || next !== seat, chosen: undefined, refused: undefined })
+  const rest = { chosen: undefined, refused: undefined, thinking: undefined }
+  setState({ game, seat: next, curtain: curtain || next !== seat, ...rest })
   settle(autoEnd)
 }
 
