@@ -67,6 +67,25 @@ test('computer players whose worker cannot be fetched, or crashes with each ques
   expect(fetched).toBeGreaterThan(2)
 })
 
+test('computer players that cannot be fetched at all are said to be missing, and play on once they can', async ({
+  page,
+  address,
+  context,
+}) => {
+  await open(page, address)
+  // With everything on the page that a table needs, but computer players.
+  await begin(page, { seed: 'alone', sitters: ['person'] })
+  await context.setOffline(true)
+  await begin(page, { seed: 'fetched', sitters: ['person', 'novice'] })
+  const playing = playOn(page, 5, 20)
+  const missing = page.getByRole('alert').filter({ hasText: 'The computer players cannot be fetched.' })
+  await expect(missing).toBeVisible()
+  await context.setOffline(false)
+  expect(await playing).toBe(20)
+  await ready(page)
+  await expect(missing).toHaveCount(0)
+})
+
 test('a worker that does not answer is replaced, and its table waits no longer than that', async ({
   page,
   address,

@@ -23,6 +23,7 @@ import {
   undo,
 } from './game.ts'
 import { guide } from './guide.ts'
+import { untilAnswered } from './patience.ts'
 import { legalIn, seenBy } from './seen.ts'
 import { settings } from './settings.ts'
 import { fetchGame, keepSoon } from './shelf.ts'
@@ -39,6 +40,8 @@ export interface Shown {
   /** Why the thing that was touched last cannot be used. */
   readonly refused: Refusal | undefined
   readonly thinking: Seat | undefined
+  /** Set while computer players cannot be fetched. */
+  readonly stuck: boolean
   /** Set when a game could not be kept on this device. */
   readonly notKept: string | undefined
   /** Set when the game is kept by somebody else, over the network. */
@@ -59,6 +62,7 @@ const NOTHING: Shown = {
   chosen: undefined,
   refused: undefined,
   thinking: undefined,
+  stuck: false,
   notKept: undefined,
   keeper: undefined,
 }
@@ -192,7 +196,7 @@ function update(game: LocalGame, autoEnd = true): void {
   }
   const mover = personToMove(game)
   const next = mover ?? seat
-  const rest = { chosen: undefined, refused: undefined, thinking: undefined }
+  const rest = { chosen: undefined, refused: undefined, thinking: undefined, stuck: false }
   setState({ game, seat: next, curtain: curtain || next !== seat, ...rest })
   settle(autoEnd)
 }
@@ -218,15 +222,17 @@ async function letThink(game: LocalGame, seat: Seat): Promise<void> {
   const last = game.steps.at(-1)?.action.seat
   // Handing over the table takes its time too; what a person has done is seen before that.
   if (last !== undefined && game.sitters[last] === 'person') await new Promise<void>(resolve => afterPaint(resolve))
-  if (getState().game !== game) return
+  // The game may be left or changed meanwhile.
+  const wanted = () => getState().game === game
+  if (!wanted()) return
   const moment = `${game.state.secrets.seed} ${game.steps.length} ${seat}`
+  const ask = () => chooseFor(seenBy(game.state, seat), game.sitters[seat] as Level, moment)
   const [action] = await Promise.all([
-    guide()?.plays(game, seat) ?? chooseFor(seenBy(game.state, seat), game.sitters[seat] as Level, moment),
+    guide()?.plays(game, seat) ?? untilAnswered({ ask, wanted, onFailure: () => setState({ stuck: true }) }),
     new Promise(resolve => setTimeout(resolve, waitBefore(game, getState().seat))),
   ])
-  // The game may have been left or changed meanwhile.
-  if (getState().game !== game) return
-  setState({ thinking: undefined })
+  if (action === undefined || !wanted()) return
+  setState({ thinking: undefined, stuck: false })
   doAction(action)
 }
 

@@ -38,7 +38,7 @@ import { PromptLine, Tray } from './PromptLine.tsx'
 import { RoomTabs } from './RoomTabs.tsx'
 import { Side, type SideTab } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
-import { Trouble } from './Trouble.tsx'
+import { Stuck, Trouble } from './Trouble.tsx'
 import { useAgain } from './useAgain.ts'
 import { useLocks } from './useLocks.ts'
 import { type Prompt, usePrompt } from './usePrompt.ts'
@@ -62,6 +62,7 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
   const { rooms, start } = useUi().table
   const [, go] = useLocation()
   const notKept = useTable(shown => shown.notKept)
+  const stuck = useTable(shown => shown.stuck)
   const extras = useContext(ExtrasContext)
   const [room, setRoom] = useRoom(extras.led)
   const [side, setSide] = useState<SideTab>('log')
@@ -129,6 +130,7 @@ function Laid({ game, seat }: { readonly game: LocalGame; readonly seat: Seat | 
           onLeave={leave}
         />
         {notKept === undefined ? undefined : <Trouble game={game} reason={notKept} />}
+        {stuck ? <Stuck /> : undefined}
         {extras.line}
         {asText ? (
           <>

@@ -16,3 +16,14 @@ export function Trouble({ game, reason }: { readonly game: LocalGame; readonly r
     </div>
   )
 }
+
+/** Says why a computer player does not move. */
+export function Stuck() {
+  const { trouble } = useUi().table
+  return (
+    <div className="table-trouble" role="alert">
+      <Sign name="warning" />
+      <span>{trouble.stuck}</span>
+    </div>
+  )
+}

@@ -120,6 +120,7 @@ export const table: Ui['table'] = {
     notKept: 'Toto zařízení hru neuchová. Když stránku zavřeš, bude ztracená.',
     detail: reason => `Důvod: ${reason}`,
     save: 'Uložit do souboru',
+    stuck: 'Počítačové hráče nejde načíst. Zkouší se to znovu…',
   },
 
   end: {

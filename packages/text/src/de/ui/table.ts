@@ -123,6 +123,7 @@ export const table: Ui['table'] = {
     notKept: 'Dieses Gerät kann die Partie nicht speichern. Wenn du die Seite schließt, ist sie verloren.',
     detail: reason => `Grund: ${reason}`,
     save: 'Als Datei sichern',
+    stuck: 'Die Computerspieler lassen sich nicht laden. Neuer Versuch\u00a0…',
   },
 
   end: {

@@ -122,6 +122,7 @@ export const table = {
     notKept: 'This device cannot keep the game. If you close the page, it is lost.',
     detail: (reason: string) => `Reason: ${reason}`,
     save: 'Save to a file',
+    stuck: 'The computer players cannot be fetched. Trying again…',
   },
 
   end: {

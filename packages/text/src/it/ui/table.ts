@@ -121,6 +121,7 @@ export const table: Ui['table'] = {
     notKept: 'Questo dispositivo non riesce a salvare la partita. Se chiudi la pagina, va persa.',
     detail: reason => `Motivo: ${reason}`,
     save: 'Salva in un file',
+    stuck: 'Non si riesce a caricare i giocatori virtuali. Nuovo tentativo…',
   },
 
   end: {

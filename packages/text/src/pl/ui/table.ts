@@ -121,6 +121,7 @@ export const table: Ui['table'] = {
     notKept: 'Na tym urządzeniu nie można zapisać gry. Po zamknięciu strony gra przepadnie.',
     detail: reason => `Powód: ${reason}`,
     save: 'Zapisz do pliku',
+    stuck: 'Nie można wczytać graczy komputerowych. Próbujemy ponownie…',
   },
 
   end: {
