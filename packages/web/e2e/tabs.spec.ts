@@ -37,6 +37,35 @@ test('one game in two tabs: it is played in the one that opened it last', async 
   expect(complaints).toEqual([])
 })
 
+test.describe('where nobody serves the game of the day', () => {
+  test.use({ mayComplainOf: /\/api\/daily\// })
+
+  test('a game that was left for another room in one tab and played on in another goes on from there', async ({
+    table,
+    context,
+    address,
+  }) => {
+    await table.goto(`${address}/daily`)
+    await table.locator('.daily-play').click()
+    await playOn(table, 1, 4)
+    const [begun] = await keptGames(table)
+    await table.goBack()
+    await expect(table.locator('.daily-play')).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(`${address}/daily`)
+    await other.locator('.daily-play').click()
+    await playOn(other, 2, 15)
+    const after = await seen(other)
+    const [further] = await keptGames(other)
+    expect(further?.record.actions.length).toBeGreaterThan(begun?.record.actions.length ?? 0)
+
+    await table.locator('.daily-play').click()
+    expect(await seen(table)).toEqual(after)
+    await expect(other.getByRole('heading', { name: 'This game goes on in another tab.' })).toBeVisible()
+  })
+})
+
 test('two tabs with different games do not disturb each other', async ({ table, context, address }) => {
   await begin(table, { seed: 'here', sitters: ['person', 'novice'] })
   const other = await context.newPage()

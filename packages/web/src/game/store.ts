@@ -27,6 +27,7 @@ import { untilAnswered } from './patience.ts'
 import { legalIn, seenBy } from './seen.ts'
 import { settings } from './settings.ts'
 import { fetchGame, keepSoon } from './shelf.ts'
+import { whenClaimed } from './tabs.ts'
 import { chooseFor } from './thinker.ts'
 
 export interface Shown {
@@ -94,6 +95,11 @@ export function openSaved(saved: SavedGame): void {
 export function leaveGame(): void {
   setState(NOTHING)
 }
+
+// From then on the game goes on there, whatever room this tab is in: its own copy would be written over the other.
+whenClaimed(id => {
+  if (getState().game?.id === id) leaveGame()
+})
 
 /** Shows a game from the eyes of the first person at the table, and lets it run. */
 function show(game: LocalGame): void {

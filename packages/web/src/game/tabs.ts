@@ -6,11 +6,9 @@ export function claim(id: string): void {
   channel?.postMessage(id)
 }
 
-/** Calls when another tab takes the game; returns how to stop listening. */
-export function whenClaimed(id: string, then: () => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    if (data === id) then()
-  }
+/** Calls with each game that another tab takes; returns how to stop listening. */
+export function whenClaimed(then: (id: unknown) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => then(data)
   channel?.addEventListener('message', hear)
   return () => channel?.removeEventListener('message', hear)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SavedGame } from '../game/game.ts'
 import { fetchGame } from '../game/shelf.ts'
-import { leaveGame, openGame, useTable } from '../game/store.ts'
+import { openGame, useTable } from '../game/store.ts'
 import { claim, whenClaimed } from '../game/tabs.ts'
 import { Unbroken } from './Broken.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
@@ -20,9 +20,12 @@ export function Play({ id }: { readonly id: string }) {
   const [elsewhere, setElsewhere] = useState(false)
   useEffect(() => {
     if (elsewhere) return
+    // While it is still being fetched here, this tab is the later one.
+    let mine = false
     const open = async () => {
       try {
-        if (await openGame(id)) claim(id)
+        mine = await openGame(id)
+        if (mine) claim(id)
         else setTrouble({})
       } catch (error) {
         const saved = await fetchGame(id).catch(() => undefined)
@@ -30,11 +33,8 @@ export function Play({ id }: { readonly id: string }) {
       }
     }
     void open()
-    return whenClaimed(id, () => {
-      // While it is still being fetched here, this tab is the later one.
-      if (useTable.getState().game?.id !== id) return
-      leaveGame()
-      setElsewhere(true)
+    return whenClaimed(taken => {
+      if (taken === id && mine) setElsewhere(true)
     })
   }, [id, elsewhere])
   if (elsewhere) return <Elsewhere onTake={() => setElsewhere(false)} />
