@@ -54,6 +54,24 @@ test('a shelf of games shows numbers that match the engine', async ({ guest }) =
   await expect(headline).toContainText(`Games${solo.length}Average VP${average(solo)}`)
 })
 
+test('a game whose end was taken back counts as it ended the last time', async ({ guest }) => {
+  const page = await guest()
+  await page.goto('/')
+  const headline = page.locator('.numbers-headline')
+  const counts = async (seed: string) => {
+    const game = await layDown(page, 'taken back', { seed, players: 1, edition: 'classic' }, 1_800_000_000_000)
+    const points = result(replay(game))?.ranking[0]?.points
+    // The second time it is known from the first.
+    for (let visits = 0; visits < 2; visits++) {
+      await page.goto('/numbers')
+      await expect(headline).toContainText(`Games1Average VP${points?.toFixed(1)}`)
+    }
+    return points
+  }
+  const before = await counts('first end')
+  expect(await counts('second end')).not.toBe(before)
+})
+
 test('online games and their ratings are counted too', async ({ guest, house }) => {
   const settings = { ...TWO, rated: true }
   const { people, over } = await busyTable({ url: () => house, seed: 'numbers', settings })

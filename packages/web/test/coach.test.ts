@@ -4,7 +4,8 @@ import { describeLine, describeReason, LANGUAGES, type Language, learn, learnCoa
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { against } from '../src/coach/against.ts'
 import { acrossOf, curveIn, type Frame, heightOf, nearest, raised, roundsIn, tensAround } from '../src/coach/curve.ts'
-import { markOf, notesFrom } from '../src/coach/notes.ts'
+import { notesFrom } from '../src/coach/notes.ts'
+import { markOf } from '../src/game/mark.ts'
 
 // A whole game is analysed, maybe on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -152,10 +153,14 @@ describe('notes', () => {
     for (const { turn } of notes.turningPoints) expect(notes.graph.map(({ at }) => at)).toContain(turn)
   })
 
-  it('belong to one game, as far as it had come', () => {
+  it('belong to one game, as far as it had come and as it was played', () => {
     const json = record(state)
     expect(markOf(json)).not.toBe(markOf({ ...json, actions: json.actions.slice(1) }))
     expect(markOf(json)).not.toBe(markOf({ ...json, seed: 'another' }))
+    // The last action was taken back, and another done instead.
+    const otherwise = [...json.actions.slice(0, -1), `${json.actions.at(-1)} instead`]
+    expect(markOf(json)).not.toBe(markOf({ ...json, actions: otherwise }))
+    expect(markOf(json)).toBe(markOf(JSON.parse(JSON.stringify(json))))
   })
 
   it('let a position be tried against computers, who keep their strength', () => {

@@ -1,5 +1,5 @@
 import type { Analysis, Find, Mark, Question, TurningPoint, Verdict } from '@la-granja/bots'
-import type { GameRecord, Seat } from '@la-granja/engine'
+import type { Seat } from '@la-granja/engine'
 
 /** How closely the coach looks: thoughts of its search where much is at stake. */
 export const EFFORTS = { quick: 20, thorough: 160 } as const
@@ -39,9 +39,4 @@ export function notesFrom(
 
 function blind<T extends { readonly view: unknown }>({ view: _, ...rest }: T): Blind<T> {
   return rest
-}
-
-/** Which game was looked at: one that was played on under the same name is another one. */
-export function markOf({ seed, actions }: GameRecord): string {
-  return `${seed} ${actions.length}`
 }

@@ -3,8 +3,9 @@ import { record, type Seat } from '@la-granja/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fetchAnalysis, keepAnalysis } from '../game/analyses.ts'
 import type { LocalGame } from '../game/game.ts'
+import { markOf } from '../game/mark.ts'
 import { askCoach } from './ask.ts'
-import { type Effort, markOf, type Notes } from './notes.ts'
+import type { Effort, Notes } from './notes.ts'
 
 /** How far the coach is, and the turns that it has looked at so far. */
 export interface Running {

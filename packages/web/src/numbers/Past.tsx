@@ -50,7 +50,7 @@ function useGamesBefore({ id, state, begun }: LocalGame): readonly GameFacts[] |
         deviceFacts(() => !here).catch(() => []),
         person === undefined ? undefined : knownFacts(person.id),
       ])
-      const alike = [...device, ...(online?.values() ?? [])].filter(
+      const alike = [...device, ...[...(online?.values() ?? [])].map(({ facts }) => facts)].filter(
         facts =>
           facts.id !== id &&
           (begun === 0 || facts.at < begun) &&

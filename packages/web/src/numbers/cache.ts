@@ -7,12 +7,13 @@ interface Shelf extends DBSchema {
   facts: { key: string; value: KeptFacts; indexes: { of: string } }
 }
 
-interface KeptFacts {
+export interface KeptFacts {
   readonly id: string
   /** `device`, or the person whose online game it is. */
   readonly of: string
-  /** By which reading it was made. */
+  /** By which reading it was made, and of which record. */
   readonly made: string
+  readonly mark: string
   readonly facts: GameFacts
 }
 
@@ -21,18 +22,18 @@ const onShelf = databaseOf<Shelf>('la-granja-numbers', database => {
 })
 
 /** What is known of games of this kind, by id. Nothing where nothing can be kept: it is only worked out again. */
-export async function knownFacts(of: string): Promise<ReadonlyMap<string, GameFacts>> {
+export async function knownFacts(of: string): Promise<ReadonlyMap<string, KeptFacts>> {
   try {
     const kept = await onShelf(database => database.getAllFromIndex('facts', 'of', of))
-    return new Map(kept.filter(({ made }) => made === MADE).map(({ id, facts }) => [id, facts]))
+    return new Map(kept.filter(({ made }) => made === MADE).map(one => [one.id, one]))
   } catch {
     return new Map()
   }
 }
 
-export async function keepFacts(of: string, facts: GameFacts): Promise<void> {
+export async function keepFacts(of: string, mark: string, facts: GameFacts): Promise<void> {
   try {
-    await onShelf(database => database.put('facts', { id: facts.id, of, made: MADE, facts }))
+    await onShelf(database => database.put('facts', { id: facts.id, of, made: MADE, mark, facts }))
   } catch {}
 }
 

@@ -1,10 +1,11 @@
 import type { Seat } from '@la-granja/engine'
 import type { MyTable } from '@la-granja/server/protocol'
 import type { SavedGame, Sitter } from '../game/game.ts'
+import { markOf } from '../game/mark.ts'
 import { allGames } from '../game/shelf.ts'
 import { api } from '../online/api.ts'
 import type { Me } from '../online/me.ts'
-import { forgetFacts, keepFacts, knownFacts } from './cache.ts'
+import { forgetFacts, type KeptFacts, keepFacts, knownFacts } from './cache.ts'
 import { factsOf, type GameFacts } from './facts.ts'
 
 /** For so long the page may work without looking up, in milliseconds: less than a frame. */
@@ -24,7 +25,7 @@ export async function deviceFacts(stopped: () => boolean = () => false): Promise
   const found: GameFacts[] = []
   for (const saved of games) {
     if (stopped()) return found
-    const facts = known.get(saved.id) ?? (await readAnew('device', saved))
+    const facts = factsKnown(known.get(saved.id), saved) ?? (await readAnew('device', saved))
     if (facts !== undefined) found.push(facts)
   }
   const here = new Set(games.map(({ id }) => id))
@@ -32,11 +33,21 @@ export async function deviceFacts(stopped: () => boolean = () => false): Promise
   return found
 }
 
+/** The last turn may have been taken back since, and played otherwise. */
+function factsKnown(known: KeptFacts | undefined, { record }: SavedGame): GameFacts | undefined {
+  try {
+    return known?.mark === markOf(record) ? known.facts : undefined
+  } catch {
+    // What lies on the shelf may be damaged in any way.
+    return undefined
+  }
+}
+
 async function readAnew(of: string, saved: SavedGame, mine?: Seat): Promise<GameFacts | undefined> {
   await breathe()
   const facts = factsOf(saved, mine)
   // Whether it is kept changes nothing now.
-  if (facts !== undefined) void keepFacts(of, facts)
+  if (facts !== undefined) void keepFacts(of, markOf(saved.record), facts)
   return facts
 }
 
@@ -50,8 +61,8 @@ export interface OnlineFacts {
 export async function onlineFacts({ id, key }: Me, stopped: () => boolean): Promise<OnlineFacts> {
   const known = await knownFacts(id)
   const tables = await api.myTables(key)
-  if ('error' in tables) return { facts: [...known.values()], partial: true }
-  const found = [...known.values()]
+  const found = [...known.values()].map(({ facts }) => facts)
+  if ('error' in tables) return { facts: found, partial: true }
   let partial = false
   for (const table of tables.ok) {
     if (table.stage !== 'over' || known.has(table.id) || stopped()) continue
