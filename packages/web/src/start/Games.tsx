@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fetchGame } from '../game/shelf.ts'
 import { useLanguage, useUi } from '../words.ts'
@@ -20,17 +20,32 @@ export function Games({ shelf, lastRound }: { readonly shelf: Shelf; readonly la
     const saved = await fetchGame(id)
     if (saved !== undefined) downloadGame(saved)
   }
+  const title = useRef<HTMLHeadingElement>(null)
+  const lines = useRef<HTMLUListElement>(null)
+  const removed = useRef<{ readonly game: KeptGame; readonly at: number }>(undefined)
   const removeDoomed = () => {
-    if (doomed !== undefined) void remove(doomed.saved.id)
+    if (doomed !== undefined) {
+      removed.current = { game: doomed, at: games.indexOf(doomed) }
+      void remove(doomed.saved.id)
+    }
     setDoomed(undefined)
   }
+  // The line that had the focus is gone; whoever goes by key goes on with the one in its place.
+  useEffect(() => {
+    if (removed.current === undefined || games.includes(removed.current.game)) return
+    const next = lines.current?.querySelectorAll<HTMLElement>('.start-game-open')[removed.current.at]
+    removed.current = undefined
+    ;(next ?? title.current)?.focus()
+  }, [games])
   return (
     <section className="start-games" aria-labelledby="start-games-title">
-      <h2 id="start-games-title">{words.title}</h2>
+      <h2 id="start-games-title" ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
       {games.length > 0 || state === 'looking' ? undefined : (
         <p className="start-none">{state === 'blocked' ? words.blocked : words.none}</p>
       )}
-      <ul>
+      <ul ref={lines}>
         {games.map(game => {
           const { saved, round, over, playable } = game
           const names = saved.names.join(', ')

@@ -24,11 +24,11 @@ export function useGames(): Shelf {
   useEffect(() => {
     let here = true
     const look = async () => {
-      const found: KeptGame[] = []
       for (const saved of await allGames()) {
-        found.push(lookAt(saved))
+        const game = lookAt(saved)
         if (!here) return
-        setGames([...found])
+        // Some of those before may have been deleted meanwhile.
+        setGames(kept => [...kept, game])
         // A long list must not hold up the first click.
         await new Promise(resolve => setTimeout(resolve))
       }
