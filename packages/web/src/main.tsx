@@ -8,9 +8,11 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Explaining } from './explain/Explaining.tsx'
 import { followSettings } from './start/appearance.ts'
+import { renewWhenOutdated } from './start/renew.ts'
 import { Unbroken } from './table/Broken.tsx'
 import { speakPreferred } from './words.ts'
 
+renewWhenOutdated()
 followSettings()
 await speakPreferred()
 

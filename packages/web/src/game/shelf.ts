@@ -78,6 +78,13 @@ export async function fetchGame(id: string): Promise<SavedGame | undefined> {
   return kept !== undefined && kept.played > here.played ? kept : here
 }
 
+/** Whether nothing would be lost with this page. */
+export async function isAllKept(): Promise<boolean> {
+  keepNow()
+  await writing
+  return unkept.size === 0
+}
+
 /** The most recently played first. */
 export async function allGames(): Promise<SavedGame[]> {
   keepNow()
