@@ -82,9 +82,9 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
     try {
       const job = JSON.parse(claim.task) as Job
       // Somebody who cannot be reached is not called for ever.
-      const later = job.do === 'call' && claim.tries > MOST_CALLS ? undefined : await work(job)
-      if (later !== undefined) return await store.release(claim, later)
-      await store.finish(claim)
+      if (job.do !== 'call' || claim.tries <= MOST_CALLS) await work(job)
+      const later = job.do === 'time' ? await deadlineAt(job.table) : undefined
+      await (later === undefined ? store.finish(claim) : store.release(claim, later))
       counted(job.do)
     } catch (error) {
       // It comes up again when its lease is over.
@@ -93,8 +93,7 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
     }
   }
 
-  /** Gives back when there is more to be done, if nothing will say so by then. */
-  async function work(job: Job): Promise<number | void> {
+  async function work(job: Job): Promise<void> {
     switch (job.do) {
       case 'think':
       case 'answer':
@@ -102,7 +101,7 @@ export function startWorker({ store, house, think, rate, call, now, hands, lease
       case 'time':
         // Several may be late at the same moment.
         while ('done' in (await house.callTime(job.table))) {}
-        return deadlineAt(job.table)
+        return
       case 'rate':
         return rate(job.table)
       case 'call':
