@@ -61,7 +61,7 @@ export const farm: Ui['farm'] = {
   markers: (left, all) => `${left} von ${all} Spielermarkern übrig`,
   markersShort: 'Marker',
   handOf: (amount, limit) => `${count(amount, { one: 'Handkarte', other: 'Handkarten' })}, Limit ${limit}`,
-  handShort: 'Handkarten',
+  handShort: 'Hand',
   crafts: 'Handwerksmarker',
   craft: (building, lasting, effect) => `${building}, ${lasting ? 'dauerhaft' : 'sofort genutzt'}: ${effect}`,
   noCrafts: 'keine Handwerksmarker',
